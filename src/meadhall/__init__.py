@@ -1,0 +1,16 @@
+"""Meadhall: five Viking board games by their real rules.
+
+>>> import meadhall
+>>> table = meadhall.table("raids", seats=3, seed="a quiet evening")
+>>> table.play(table.legal()[0])
+"""
+
+from __future__ import annotations
+
+from meadhall import _source  # first: it decides whether compiled modules are used
+from meadhall.api import MeadhallError, game, games, load, scene, table
+
+__version__ = "0.1.0"
+__all__ = ["MeadhallError", "__version__", "compiled", "game", "games", "load", "scene", "table"]
+
+compiled = _source.compiled

@@ -1,0 +1,1 @@
+"""Bots: they see the contract, never a game."""

@@ -1,0 +1,60 @@
+"""The contract and what follows from it: dice, answers, tables, sagas. Standard library and mypyc's runtime only."""
+
+from meadhall.engine.actions import ActionSpace, Family, family
+from meadhall.engine.components import Components, Entry
+from meadhall.engine.dice import Dice, FastDice, TableDice, commitment
+from meadhall.engine.errors import (
+    BadComponents,
+    BadPosition,
+    BadSaga,
+    BadSetup,
+    IllegalAnswer,
+    MeadhallError,
+    StaleAnswer,
+    UndoRefused,
+    UnknownGame,
+)
+from meadhall.engine.game import COLOURS, Game, Line, Option, OptionValue, Told
+from meadhall.engine.ints import Ints, i64
+from meadhall.engine.phrase import Phrase, SeatName
+from meadhall.engine.state import EVERYONE, OVER, SPECTATOR, Judge, Log, State, ints
+from meadhall.engine.table import Table
+
+__all__ = [
+    "COLOURS",
+    "EVERYONE",
+    "OVER",
+    "SPECTATOR",
+    "ActionSpace",
+    "BadComponents",
+    "BadPosition",
+    "BadSaga",
+    "BadSetup",
+    "Components",
+    "Dice",
+    "Entry",
+    "Family",
+    "FastDice",
+    "Game",
+    "IllegalAnswer",
+    "Ints",
+    "Judge",
+    "Line",
+    "Log",
+    "MeadhallError",
+    "Option",
+    "OptionValue",
+    "Phrase",
+    "SeatName",
+    "StaleAnswer",
+    "State",
+    "Table",
+    "TableDice",
+    "Told",
+    "UndoRefused",
+    "UnknownGame",
+    "commitment",
+    "family",
+    "i64",
+    "ints",
+]

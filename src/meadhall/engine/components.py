@@ -1,0 +1,125 @@
+"""Component files: TOML whose every entry carries its basis, read with line numbers so that a refusal can point."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+import tomllib
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from meadhall.engine.errors import BadComponents, listed
+
+BASES = ("printed", "review", "inferred", "assumed")
+NOT_FIGURES = ("basis", "note")  # may be corrected without making it another set of components
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One entry of a component file: a table `[kind]` or one of several `[[kind]]`."""
+
+    kind: str
+    line: int
+    values: dict[str, Any]
+    lines: dict[str, int]
+
+    def wrong(self, key: str, reason: str) -> BadComponents:
+        """The error that points at `key`."""
+        return BadComponents(self.lines.get(key, self.line), f"{self.kind}: {reason}")
+
+    def number(self, key: str, lowest: int = 0, highest: int = 10**6, default: int | None = None) -> int:
+        """A whole number within bounds."""
+        value = self.values.get(key, default)
+        if type(value) is not int or not lowest <= value <= highest:
+            raise self.wrong(key, f"{key} must be a whole number from {lowest} to {highest}, not {value!r}")
+        return value
+
+    def numbers(self, key: str, length: int | None = None, lowest: int = 0, highest: int = 10**6) -> list[int]:
+        """A list of whole numbers within bounds."""
+        value = self.values.get(key)
+        fits = isinstance(value, list) and all(type(x) is int and lowest <= x <= highest for x in value)
+        if not fits or (length is not None and len(value or ()) != length):
+            many = "" if length is None else f"{length} "
+            raise self.wrong(key, f"{key} must be {many}whole numbers from {lowest} to {highest}, not {value!r}")
+        return list(value or ())
+
+    def word(self, key: str, allowed: Sequence[str] | None = None, default: str | None = None) -> str:
+        """A word, one of `allowed` where given."""
+        value = self.values.get(key, default)
+        if not isinstance(value, str) or (allowed is not None and value not in allowed):
+            choice = f"one of {listed(allowed)}" if allowed is not None else "a word"
+            raise self.wrong(key, f"{key} must be {choice}, not {value!r}")
+        return value
+
+    def only(self, *keys: str) -> None:
+        """Refuse keys that mean nothing here."""
+        for key in self.values:
+            if key not in keys and key not in NOT_FIGURES:
+                raise self.wrong(key, f"unknown key {key}; known are {listed((*keys, *NOT_FIGURES))}")
+
+
+class Components:
+    """The entries of a component file, in order, each with its line and its basis."""
+
+    def __init__(self, text: str, kinds: Sequence[str]) -> None:
+        try:
+            data = tomllib.loads(text)
+        except tomllib.TOMLDecodeError as error:
+            at = re.search(r"at line (\d+)", str(error))
+            line = int(at.group(1)) if at else text.count("\n") + 1
+            raise BadComponents(line, f"not TOML: {error}") from None
+        self.text = text
+        self.entries = list(_entries(text, data, kinds))
+        for kind in kinds:
+            if not any(entry.kind == kind for entry in self.entries):
+                raise BadComponents(text.count("\n") + 1, f"there is no [{kind}]; needed are {listed(kinds)}")
+        for entry in self.entries:
+            entry.word("basis", BASES)
+        figures = [
+            [entry.kind, {k: v for k, v in entry.values.items() if k not in NOT_FIGURES}] for entry in self.entries
+        ]
+        self.digest = hashlib.sha256(json.dumps(figures, sort_keys=True).encode()).hexdigest()[:16]
+
+    def all(self, kind: str) -> list[Entry]:
+        """Every entry of a kind."""
+        return [entry for entry in self.entries if entry.kind == kind]
+
+    def one(self, kind: str) -> Entry:
+        """The only entry of a kind."""
+        found = self.all(kind)
+        if len(found) != 1:
+            raise BadComponents(found[1].line, f"{kind}: stands {len(found)} times, once is right")
+        return found[0]
+
+    def must_total(self, kind: str, what: str, is_now: int, must_be: int) -> None:
+        """Refuse a file whose pieces do not add up to what the box holds."""
+        if is_now != must_be:
+            raise BadComponents(self.all(kind)[-1].line, f"{kind}: {what} add up to {is_now}, the box holds {must_be}")
+
+
+HEADER = re.compile(r"^\s*(\[\[?)\s*([\w.-]+)\s*\]\]?\s*(#.*)?$")
+KEY = re.compile(r"^\s*([\w-]+)\s*=")
+
+
+def _entries(text: str, data: dict[str, Any], kinds: Sequence[str]) -> Iterator[Entry]:
+    """Pair what TOML read with the lines it stands on."""
+    taken: dict[str, int] = {}
+    found: list[tuple[str, int, dict[str, int]]] = []
+    for number, line in enumerate(text.splitlines(), 1):
+        if header := HEADER.match(line):
+            found.append((header.group(2), number, {}))
+        elif key := KEY.match(line):
+            if not found:
+                raise BadComponents(number, f"{key.group(1)} stands before the first [table]")
+            found[-1][2].setdefault(key.group(1), number)
+    for kind, number, lines in found:
+        if kind not in kinds:
+            raise BadComponents(number, f"unknown table {kind}; known are {listed(kinds)}")
+        values = data[kind]
+        if isinstance(values, list):
+            at = taken.get(kind, 0)
+            taken[kind] = at + 1
+            values = values[at]
+        yield Entry(kind, number, values, lines)

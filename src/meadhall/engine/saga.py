@@ -1,0 +1,149 @@
+"""Sagas: a game as text. A JSON header line, then one answer a line. Save, replay, bug report and test golden in one."""
+
+from __future__ import annotations
+
+import json
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Any
+
+from meadhall.engine import registry
+from meadhall.engine.dice import RecordedDice, TableDice, commitment
+from meadhall.engine.errors import BadSaga, MeadhallError, listed
+from meadhall.engine.game import Game
+from meadhall.engine.table import Table
+
+FORMAT = 1
+KEYS = (
+    "saga", "game", "rules", "components", "seats", "names", "options", "commitment", "seed", "draws", "start", "answers",
+)  # fmt: skip
+LONGEST = 5_000_000
+
+# Seeds of tables dealt by this process, by commitment: their own sagas can be loaded and played on while the seed
+# itself stays out of the text. The oldest are forgotten.
+_keyring: OrderedDict[str, str] = OrderedDict()
+KEYRING = 10_000
+
+
+def write(table: Table, with_seed: bool) -> str:
+    """The saga of a table."""
+    header: dict[str, Any] = {
+        "saga": FORMAT,
+        "game": table.game.name,
+        "rules": table.game.rules,
+        "components": table.game.components.digest,
+        "seats": table.seats,
+        "names": list(table.names),
+        "options": table.options,
+        "commitment": table.dice.commitment,
+        "answers": table.ply,
+    }
+    if isinstance(table.dice, TableDice):
+        _keyring[table.dice.commitment] = table.dice.seed
+        while len(_keyring) > KEYRING:
+            _keyring.popitem(last=False)
+        if with_seed:
+            header["seed"] = table.dice.seed
+    if "seed" not in header:
+        header["draws"] = list(table.dice.values)
+    if table.start is not None:
+        header["start"] = table.start
+    lines = [json.dumps(header, ensure_ascii=False)]
+    lines += [table.game.actions.text(move.action) for move in table.moves]
+    return "\n".join(lines) + "\n"
+
+
+def load(text: str, *, seed: str | None = None, game: Callable[[str], Game] = registry.game) -> Table:
+    """Replay a saga and verify it: the table as it stood, or `BadSaga` with the line that is wrong."""
+    if len(text) > LONGEST:
+        raise BadSaga(1, f"the text is longer than {LONGEST} characters; that is no saga")
+    lines = text.splitlines()
+    header = _header(lines)
+    played = _game(header, game)
+    table = _table(header, played, seed)
+    answers = lines[1:]
+    for number, answer in enumerate(answers, 2):
+        if not answer.strip():
+            raise BadSaga(number, "an answer is missing; sagas have no empty lines")
+        if table.over:
+            raise BadSaga(number, f"{answer[:60]!r} comes after the end of the game")
+        try:
+            table.play(answer)
+        except MeadhallError as error:
+            raise BadSaga(number, str(error)) from None
+        except (ValueError, IndexError) as error:
+            raise BadSaga(1, f"the draws do not fit: {error}") from None
+    if len(answers) != header["answers"]:
+        raise BadSaga(len(lines), f"the header counts {header['answers']} answers, {len(answers)} follow; it was cut or added to")
+    if isinstance(table.dice, RecordedDice) and table.dice.drawn != len(table.dice.values):
+        raise BadSaga(1, f"{len(table.dice.values)} draws are noted, the game used {table.dice.drawn}")
+    return table
+
+
+def verify(text: str, *, game: Callable[[str], Game] = registry.game) -> Table:
+    """Load a finished saga whose seed is told: dice, answers and end are all checked."""
+    table = load(text, game=game)
+    if not table.over:
+        raise BadSaga(1, "the game is not over yet, so its seed is still secret; it can be replayed, not verified")
+    if not isinstance(table.dice, TableDice) or "seed" not in json.loads(text.splitlines()[0]):
+        raise BadSaga(1, "the seed is missing, so the dice cannot be checked")
+    return table
+
+
+def _header(lines: list[str]) -> dict[str, Any]:
+    if not lines:
+        raise BadSaga(1, "the file is empty")
+    try:
+        header = json.loads(lines[0])
+    except (json.JSONDecodeError, RecursionError):
+        raise BadSaga(1, "the first line is no saga header (a JSON object)") from None
+    if not isinstance(header, dict) or "saga" not in header:
+        raise BadSaga(1, 'the first line is no saga header (a JSON object with "saga")')
+    if header["saga"] != FORMAT:
+        raise BadSaga(1, f"saga format {header['saga']!r} is unknown; this Meadhall reads format {FORMAT}")
+    for key in header:
+        if key not in KEYS:
+            raise BadSaga(1, f"unknown key {key!r} in the header; known are {listed(KEYS)}")
+    needs = (("game", str), ("rules", int), ("components", str), ("seats", int), ("names", list), ("options", dict))
+    for key, kind in (*needs, ("commitment", str), ("answers", int)):
+        if not isinstance(header.get(key), kind):
+            raise BadSaga(1, f"the header needs {key!r} ({kind.__name__}), it has {header.get(key)!r}")
+    return header
+
+
+def _game(header: dict[str, Any], find: Callable[[str], Game]) -> Game:
+    try:
+        game = find(header["game"])
+    except MeadhallError as error:
+        raise BadSaga(1, str(error)) from None
+    if header["rules"] != game.rules:
+        raise BadSaga(1, f"played by version {header['rules']} of the rules of {game.name}; this is version {game.rules}")
+    if header["components"] != game.components.digest:
+        raise BadSaga(
+            1,
+            f"played with other components of {game.name} ({header['components']}, here {game.components.digest}); "
+            "load it with the component file it was played with",
+        )
+    return game
+
+
+def _table(header: dict[str, Any], game: Game, seed: str | None) -> Table:
+    bound = header["commitment"]
+    told = seed if seed is not None else header.get("seed", _keyring.get(bound))
+    dice: TableDice | RecordedDice
+    if told is not None:
+        if not isinstance(told, str) or commitment(told) != bound:
+            raise BadSaga(1, "the seed does not match its commitment; it is not the seed this game was dealt with")
+        dice = TableDice(told)
+    else:
+        draws = header.get("draws")
+        if not isinstance(draws, list) or not all(type(x) is int and x >= 0 for x in draws):
+            raise BadSaga(1, "the header has neither the seed nor the draws made so far")
+        dice = RecordedDice(list(draws), bound)
+    start = header.get("start")
+    try:
+        return Table(game, header["seats"], options=header["options"], names=header["names"], position=start, dice=dice)
+    except MeadhallError as error:
+        raise BadSaga(1, str(error)) from None
+    except Exception as error:
+        raise BadSaga(1, f"the draws do not fit: {error!r}") from None

@@ -1,0 +1,117 @@
+# compiled with mypyc
+"""The contract's heart: a game's state, and what listens to it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from meadhall.engine.dice import Dice
+from meadhall.engine.ints import Ints, vec
+
+OVER: Final = -1  # State.seat when the game has ended
+SPECTATOR: Final = -1  # a viewer without a seat
+EVERYONE: Final = -1  # audience of a public event: all bits
+
+
+class Log:
+    """Collects what happens, for people to read; search never carries one."""
+
+    def __init__(self) -> None:
+        self.told: list[tuple[int, int, int, int, int, int]] = []
+
+    def tell(self, audience: i64, event: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+        """Note `event` with its figures for the seats whose bit is set in `audience`."""
+        self.told.append((int(audience), int(event), int(a), int(b), int(c), int(d)))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """Where a game stands: whose question it is, what may be answered, what follows.
+
+    A subclass holds `i64` fields and a few flat `Ints`, nothing else, and implements every method below that raises.
+    """
+
+    def __init__(self, seats: i64) -> None:
+        self.seats: i64 = seats
+        self.seat: i64 = 0  # whose question it is; OVER when finished
+        self.shown: i64 = 0  # how often something hidden was shown to somebody; undo stops where it moved
+        self.log: Log | None = None
+
+    def legal_into(self, out: Ints) -> i64:
+        """Write the legal answers into `out`, ascending, and return how many; never 0 while not over."""
+        raise NotImplementedError
+
+    def apply(self, action: i64, dice: Dice) -> None:
+        """Carry out a legal answer, in place."""
+        raise NotImplementedError
+
+    def clone(self) -> State:
+        """An equal state that shares nothing that changes, without the log."""
+        raise NotImplementedError
+
+    def redacted(self, seat: i64) -> State:
+        """All that `seat` (or SPECTATOR) may know. Open games return a clone."""
+        return self.clone()
+
+    def imagined(self, dice: Dice) -> State:
+        """One possible truth behind a redacted state. Open games return a clone."""
+        return self.clone()
+
+    def points(self, seat: i64) -> i64:
+        """Points as they stand; final when over."""
+        raise NotImplementedError
+
+    def pack(self) -> list[int]:
+        """Every changing figure of the state, in a fixed order: equality, hashing and transport stand on it."""
+        raise NotImplementedError
+
+    def unpack(self, figures: list[int]) -> None:
+        """Take over what `pack` wrote."""
+        raise NotImplementedError
+
+    def legal(self) -> list[int]:
+        """The legal answers as a list, for people and tests."""
+        out = ints(LONGEST)
+        n = self.legal_into(out)
+        return [int(out[i]) for i in range(n)]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and type(self) is type(other) and self.pack() == other.pack()
+
+    def __hash__(self) -> int:
+        return hash(tuple(self.pack()))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Judge:
+    """A game's opinion of a position, for bots. The plain one counts points."""
+
+    def value(self, state: State, seat: i64) -> float:
+        """How good the position is for `seat`, in points or something like them; final when over."""
+        return float(state.points(seat))
+
+
+LONGEST: Final = 8192  # no question of any game has more answers
+
+
+def ints(n: i64, value: i64 = 0) -> Ints:
+    """`n` integers, all `value`."""
+    return vec[i64]([value] * n)
+
+
+def write(figures: list[int], array: Ints) -> None:
+    """Append an array to a pack."""
+    for x in array:
+        figures.append(int(x))
+
+
+def read(figures: list[int], at: i64, array: Ints) -> i64:
+    """Fill an array from a pack, starting at `at`; returns where the next one starts."""
+    i: i64 = 0
+    n: i64 = len(array)
+    while i < n:
+        array[i] = figures[at + i]
+        i += 1
+    return at + n

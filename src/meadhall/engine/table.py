@@ -1,0 +1,241 @@
+"""A table: one game being played, with its dice, its answers and what happened. Friendly, checked, plain Python."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from meadhall.engine.dice import RecordedDice, SealedError, TableDice
+from meadhall.engine.errors import BadSetup, IllegalAnswer, MeadhallError, StaleAnswer, UndoRefused, listed
+from meadhall.engine.game import COLOURS, Game, Line, OptionValue, Told
+from meadhall.engine.phrase import Phrase
+from meadhall.engine.state import OVER, Log, State
+
+LONGEST_NAME = 40
+
+
+class Move(NamedTuple):
+    """One answer given: by whom, which, and what followed."""
+
+    seat: int
+    action: int
+    events: tuple[Told, ...]
+
+
+class Table:
+    """A game in progress. Every public method either does all it says or raises `MeadhallError` and changes nothing."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        *,
+        seed: str | None = None,
+        options: Mapping[str, OptionValue] | None = None,
+        names: Sequence[str] | None = None,
+        position: Mapping[str, Any] | None = None,
+        dice: TableDice | RecordedDice | None = None,
+    ) -> None:
+        self.game = game
+        self.options = game.checked_options(options)
+        self.names = checked_names(names, game.checked_seats(seats))
+        self.dice = dice if dice is not None else TableDice(checked_seed(seed))
+        self.start = None if position is None else dict(position)
+        log = Log()
+        if self.start is None:
+            self.state = game.deal(seats, self.dice, self.options)
+        else:
+            self.state = game.place(self.start, self.names, self.options)
+        self.state.log = log
+        self.moves: list[Move] = []
+        self._back: list[tuple[State, int]] = []  # states an undo may return to, with the seat that answered
+
+    # -- looking -----------------------------------------------------------------------------------------------------
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return int(self.state.seats)
+
+    @property
+    def seat(self) -> int:
+        """Whose question it is; -1 when the game is over."""
+        return int(self.state.seat)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.seat == OVER
+
+    @property
+    def ply(self) -> int:
+        """How many answers have been given; an answer sent from a page names the ply it saw."""
+        return len(self.moves)
+
+    def legal(self) -> list[str]:
+        """The names of the legal answers, in their order."""
+        return [self.game.actions.text(action) for action in self.legal_actions()]
+
+    def legal_actions(self) -> list[int]:
+        """The legal answers as numbers, ascending; empty when the game is over."""
+        return [] if self.over else self.state.legal()
+
+    def view(self, seat: int) -> State:
+        """All that a seat (or `SPECTATOR`, -1) may know."""
+        if not -1 <= seat < self.seats:
+            raise BadSetup(f"there is no seat {seat}; seats are 0 to {self.seats - 1}, -1 for a spectator")
+        return self.state.redacted(seat)
+
+    def question(self, seat: int | None = None) -> Phrase:
+        """What is being asked, as `seat` (else the asked seat) may know it."""
+        return self.game.question(self.view(self.seat if seat is None else seat))
+
+    def sheet(self, seat: int) -> list[Line]:
+        """Every point of a seat so far, itemised."""
+        self._checked_seat(seat)
+        return self.game.sheet(self.state, seat)
+
+    def points(self, seat: int) -> int:
+        """A seat's points as they stand."""
+        self._checked_seat(seat)
+        return int(self.state.points(seat))
+
+    def winners(self) -> list[int]:
+        """The seats that have won; empty while the game runs."""
+        return self.game.winners(self.state)
+
+    def position(self) -> dict[str, Any]:
+        """Where the game stands, as a readable mapping for `meadhall.scene`."""
+        return {
+            "seats": list(self.names),
+            "options": dict(self.options),
+            **self.game.position(self.state, self.names),
+        }
+
+    def events(self, seat: int, since: int = 0) -> list[tuple[int, Told]]:
+        """What happened from ply `since` on, as far as `seat` may hear of it: pairs of ply and event."""
+        return [
+            (ply, told)
+            for ply, move in enumerate(self.moves[since:], since)
+            for told in move.events
+            if told.is_for(seat)
+        ]
+
+    # -- playing -----------------------------------------------------------------------------------------------------
+
+    def play(self, *answers: str | int, ply: int | None = None) -> None:
+        """Give one answer, or several in a row; all of them or none."""
+        if ply is not None and ply != self.ply:
+            raise StaleAnswer(f"that was an answer to question {ply}; the table is at question {self.ply}")
+        if len(answers) == 1:
+            self._play(self._number(answers[0]))
+            return
+        trial = self._copy()
+        for answer in answers:
+            trial._play(trial._number(answer))
+        self._take_over(trial)
+
+    def undo_refusal(self) -> str | None:
+        """Why the last answer cannot be taken back; None when it can."""
+        if self._back:
+            return None
+        if not self.moves:
+            return "nothing has been answered yet"
+        return self._barrier
+
+    def undo(self) -> None:
+        """Take the last answer back: to the last draw, reveal or other seat's answer, never further."""
+        refusal = self.undo_refusal()
+        if refusal is not None:
+            raise UndoRefused(f"the last answer stays: {refusal}")
+        self.state, _ = self._back.pop()
+        self.state.log = Log()
+        self.moves.pop()
+        if not self._back:
+            self._barrier = "what was answered before was another seat's, or was followed by a draw"
+
+    _barrier = ""
+
+    def _number(self, answer: str | int) -> int:
+        if self.over:
+            raise IllegalAnswer("the game is over; nothing is asked any more")
+        action = self.game.actions.parse(answer) if isinstance(answer, str) else answer
+        legal = self.legal_actions()
+        if action not in legal:
+            raise IllegalAnswer(f"{self.game.actions.text(action)} is not possible now; possible: {listed(self.legal())}")
+        return action
+
+    def _play(self, action: int) -> None:
+        seat, before = self.seat, self.state.clone()
+        shown, drawn = self.state.shown, self.dice.drawn
+        if self._back and self._back[-1][1] != seat:
+            self._back.clear()
+        try:
+            self.state.apply(action, self.dice)
+        except SealedError:
+            self.state = before
+            self.state.log = Log()
+            raise MeadhallError(
+                "this answer needs a draw, and the seed of this table is sealed: only who holds it can play on"
+            ) from None
+        log = self.state.log
+        told: tuple[Told, ...] = ()
+        if log is not None:
+            told = tuple(Told(self.game.events[code], (a, b, c, d), who) for who, code, a, b, c, d in log.told)
+            log.told.clear()
+        self.moves.append(Move(seat, action, told))
+        self._back.append((before, seat))
+        if self.dice.drawn != drawn:
+            self._back.clear()
+            self._barrier = "it was followed by a draw"
+        elif self.state.shown != shown:
+            self._back.clear()
+            self._barrier = "it showed something that was hidden"
+
+    def _copy(self) -> Table:
+        twin = object.__new__(Table)
+        twin.__dict__.update(self.__dict__)
+        twin.state = self.state.clone()
+        twin.state.log = Log()
+        twin.moves = list(self.moves)
+        twin._back = list(self._back)
+        twin.dice = self.dice.copy()
+        return twin
+
+    def _take_over(self, twin: Table) -> None:
+        self.__dict__.update(twin.__dict__)
+
+    def _checked_seat(self, seat: int) -> None:
+        if not 0 <= seat < self.seats:
+            raise BadSetup(f"there is no seat {seat}; seats are 0 to {self.seats - 1}")
+
+    # -- keeping -----------------------------------------------------------------------------------------------------
+
+    def saga(self, *, with_seed: bool | None = None) -> str:
+        """The whole game as text. The seed is told once the game is over, or to its keeper with `with_seed=True`."""
+        from meadhall.engine.saga import write
+
+        return write(self, self.over if with_seed is None else with_seed)
+
+
+def checked_names(names: Sequence[str] | None, seats: int) -> tuple[str, ...]:
+    """Names for the seats, the colours where none are given; refuses doubles, empty and overlong ones."""
+    given = tuple(COLOURS[:seats] if names is None else names)
+    if len(given) != seats:
+        raise BadSetup(f"{seats} seats need {seats} names, not {len(given)}")
+    for name in given:
+        if not isinstance(name, str) or not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
+            raise BadSetup(f"a name has 1 to {LONGEST_NAME} printable characters, not {name!r}")
+    if len(set(given)) != seats:
+        raise BadSetup(f"two seats share a name: {listed(given)}")
+    return given
+
+
+def checked_seed(seed: str | None) -> str:
+    """A seed as given, or a secret one."""
+    if seed is None:
+        return secrets.token_hex(16)
+    if not isinstance(seed, str) or not seed or len(seed) > 200 or not seed.isprintable():
+        raise BadSetup(f"a seed is a text of 1 to 200 printable characters, not {seed!r}")
+    return seed

@@ -1,0 +1,635 @@
+# compiled with mypyc
+"""The rules of Raids: what may be answered, and what follows. Ruling numbers refer to the README beside this file."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from meadhall.engine.dice import Dice
+from meadhall.engine.ints import Ints
+from meadhall.engine.state import EVERYONE, OVER, ints
+from meadhall.games.raids import scoring
+from meadhall.games.raids.box import HARBOURS, NONE, Harbour, Kind
+
+if TYPE_CHECKING:
+    from meadhall.games.raids.state import Raids
+
+NOBODY: Final = -1
+
+
+class Phase:
+    """Which question is open; the order is that of `QUESTIONS`."""
+
+    TAKE: Final = 0  # where to put a ship tile
+    SELL: Final = 1  # what to sell at a trading post
+    SAIL: Final = 2  # where to sail
+    MONSTER: Final = 3  # fight it or feed it
+    BATTLE: Final = 4  # strike back or flee
+    FLEE: Final = 5  # flee where
+    TURNED_AWAY: Final = 6  # arrived without a Viking at an occupied tile: sail on where (ruling 6)
+
+
+QUESTIONS: Final = ("take", "sell", "sail", "monster", "battle", "flee", "turned-away")
+
+
+class Act:
+    """First answer of each family; the game checks them against its action space."""
+
+    PLACE: Final = 0
+    REPLACE: Final = 1  # + space, from 0
+    THROW: Final = 6
+    SELL: Final = 7  # + space, from 0
+    DONE: Final = 12
+    SAIL: Final = 13  # + track space, from 1
+    FIGHT: Final = 34
+    FEED: Final = 35
+    STRIKE: Final = 36
+    GIVE_WAY: Final = 37
+    FLEE: Final = 38  # + track space, from 1
+
+
+class Event:
+    """What can happen; the order is that of `EVENTS`. Figures behind each."""
+
+    VOYAGE: Final = 0  # voyage, harbour tile
+    TOOK: Final = 1  # ship, tile, space of the track
+    REPLACED: Final = 2  # ship, new tile, old tile
+    THREW: Final = 3  # ship, tile
+    SOLD: Final = 4  # ship, tile
+    HIRED: Final = 5  # ship, Vikings, source, of how many
+    LOST: Final = 6  # ship, Vikings without a shield
+    LEFT_GAME: Final = 7  # tile, space
+    SAILED: Final = 8  # ship, from, to
+    COIN: Final = 9  # ship, value, source
+    FOUGHT: Final = 10  # ship, monster tile, Vikings spent, space
+    FED: Final = 11  # ship, monster tile, Vikings fed, space
+    STRUCK: Final = 12  # ship, rival, Vikings
+    GAVE_WAY: Final = 13  # ship, rival, space
+    TURNED_AWAY: Final = 14  # ship, rival, space
+    DOCKED: Final = 15  # ship, slot
+    GHOST: Final = 16  # from, to
+    RANKED: Final = 17  # ship, rank, coin, count
+    ENDED: Final = 18
+    FLED: Final = 19  # ship, from, to
+
+
+EVENTS: Final = (
+    "voyage", "took", "replaced", "threw", "sold", "hired", "lost", "left-game", "sailed", "coin", "fought", "fed",
+    "struck", "gave-way", "turned-away", "docked", "ghost", "ranked", "ended", "fled",
+)  # fmt: skip
+
+
+class Source:
+    """Where Vikings and coins come from."""
+
+    VILLAGE: Final = 0
+    VISIT: Final = 1
+    POST: Final = 2
+    SAILS: Final = 3
+    PLUNDER: Final = 4
+    HARBOUR: Final = 5
+
+
+SOURCES: Final = ("village", "visit", "post", "sails", "plunder", "harbour")
+
+
+def tell(s: Raids, event: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+    """Note an event if somebody listens; everything in Raids is public."""
+    log = s.log
+    if log is not None:
+        log.tell(EVERYONE, event, a, b, c, d)
+
+
+# -- what may be answered -------------------------------------------------------------------------------------------------
+
+
+def legal_into(s: Raids, out: Ints) -> i64:
+    """All legal answers, ascending."""
+    phase = s.phase
+    if phase == Phase.SAIL or phase == Phase.TURNED_AWAY:
+        return destinations(s, s.seat, Act.SAIL, out)
+    if phase == Phase.FLEE:
+        return destinations(s, s.seat, Act.FLEE, out)
+    if phase == Phase.MONSTER:
+        out[0] = Act.FIGHT  # without enough Vikings the monster is fed unasked
+        out[1] = Act.FEED
+        return 2
+    if phase == Phase.BATTLE:
+        out[0] = Act.STRIKE  # who cannot pay flees unasked
+        out[1] = Act.GIVE_WAY
+        return 2
+    if phase == Phase.TAKE:
+        return stowages(s, out)
+    return sales(s, out)
+
+
+def destinations(s: Raids, ship: i64, family: i64, out: Ints) -> i64:
+    """Spaces where `ship` may stop, in sailing order, the harbour last (ruling 3)."""
+    box = s.box
+    tiles = s.tile
+    room = scoring.shields(s, ship)
+    arms = scoring.weapons(s, ship)
+    crew = s.vikings[ship]  # at best, when the ship gets there
+    harbour = box.harbour
+    n: i64 = 0
+    space: i64 = s.place[ship] + 1
+    while space < harbour:
+        if box.village[space]:
+            crew = min(room, crew + box.village_hires)
+        else:
+            tile = tiles[space]
+            kind = box.kind[tile]
+            if kind == 0:
+                pass
+            elif kind <= Kind.POST:
+                if crew > 0 or ship_at(s, space, ship) == NOBODY:
+                    out[n] = family + space - 1
+                    n += 1
+            elif kind == Kind.VISIT:
+                if s.left[space] > 0:
+                    crew = min(room, crew + box.visit[len(box.visit) - s.left[space]])
+            elif kind == Kind.MONSTER:
+                if arms < box.points[tile] and crew > 0:
+                    crew -= 1
+        space += 1
+    out[n] = family + harbour - 1  # always possible
+    return n + 1
+
+
+def stowages(s: Raids, out: Ints) -> i64:
+    """What may be done with the ship tile just reached (ruling 9)."""
+    base = s.seat * s.box.spaces
+    n: i64 = 0
+    space: i64 = 0
+    if free_space(s, s.seat) >= 0:
+        out[0] = Act.PLACE
+        n = 1
+    while space < s.box.spaces:
+        if s.hold[base + space] != NONE:
+            out[n] = Act.REPLACE + space
+            n += 1
+        space += 1
+    out[n] = Act.THROW
+    return n + 1
+
+
+def sales(s: Raids, out: Ints) -> i64:
+    """Goods aboard that the trading post buys, or none of them."""
+    base = s.seat * s.box.spaces
+    n: i64 = 0
+    space: i64 = 0
+    while space < s.box.spaces:
+        if s.box.kind[s.hold[base + space]] == Kind.GOODS:
+            out[n] = Act.SELL + space
+            n += 1
+        space += 1
+    out[n] = Act.DONE
+    return n + 1
+
+
+def ship_at(s: Raids, space: i64, but: i64) -> i64:
+    """The ship lying at a space, other than `but`; NOBODY if none does."""
+    ship: i64 = 0
+    while ship < s.ships:
+        if s.place[ship] == space and ship != but:
+            return ship
+        ship += 1
+    return NOBODY
+
+
+def free_space(s: Raids, ship: i64) -> i64:
+    """The first free space aboard, from 0; -1 when all are covered."""
+    base = ship * s.box.spaces
+    space: i64 = 0
+    while space < s.box.spaces:
+        if s.hold[base + space] == NONE:
+            return space
+        space += 1
+    return -1
+
+
+# -- what follows ---------------------------------------------------------------------------------------------------------
+
+
+def apply(s: Raids, action: i64, dice: Dice) -> None:
+    """Carry out an answer and everything that follows without a further question."""
+    phase = s.phase
+    if phase == Phase.SAIL or phase == Phase.TURNED_AWAY:
+        set_course(s, action - Act.SAIL + 1, dice)
+    elif phase == Phase.FLEE:
+        set_course(s, action - Act.FLEE + 1, dice)
+    elif phase == Phase.MONSTER:
+        if action == Act.FIGHT:
+            fight(s)
+        else:
+            feed(s)
+        sail_on(s, dice)
+    elif phase == Phase.BATTLE:
+        if action == Act.STRIKE:
+            strike(s)
+        else:
+            give_way(s)
+    elif phase == Phase.TAKE:
+        stow(s, action)
+        navigate(s)
+    else:
+        if action != Act.DONE:
+            sell(s, action - Act.SELL)
+        if action == Act.DONE or s.sales == 0 or not has_goods(s, s.seat):
+            hire(s, s.seat, 1, Source.POST)
+            navigate(s)
+
+
+def stow(s: Raids, action: i64) -> None:
+    """Put the tile the ship lies at aboard, in place of another, or throw it away."""
+    ship = s.seat
+    at = s.place[ship]
+    tile = s.tile[at]
+    s.tile[at] = NONE
+    base = ship * s.box.spaces
+    if action == Act.THROW:
+        tell(s, Event.THREW, ship, tile)
+        return
+    if action == Act.PLACE:
+        s.hold[base + free_space(s, ship)] = tile
+        tell(s, Event.TOOK, ship, tile, at)
+    else:
+        space = action - Act.REPLACE
+        tell(s, Event.REPLACED, ship, tile, s.hold[base + space])
+        s.hold[base + space] = tile
+    drop_overcrowd(s, ship)
+
+
+def drop_overcrowd(s: Raids, ship: i64) -> None:
+    """Vikings without a shield are lost at once."""
+    room = scoring.shields(s, ship)
+    if s.vikings[ship] > room:
+        tell(s, Event.LOST, ship, s.vikings[ship] - room)
+        s.vikings[ship] = room
+
+
+def has_goods(s: Raids, ship: i64) -> bool:
+    """Whether goods lie aboard."""
+    base = ship * s.box.spaces
+    space: i64 = 0
+    while space < s.box.spaces:
+        if s.box.kind[s.hold[base + space]] == Kind.GOODS:
+            return True
+        space += 1
+    return False
+
+
+def sell(s: Raids, space: i64) -> None:
+    """Lay goods from the ship beside it, where they count."""
+    at = s.seat * s.box.spaces + space
+    tile = s.hold[at]
+    s.hold[at] = NONE
+    s.beside[s.seat * s.box.types + tile] += 1
+    s.sales -= 1
+    tell(s, Event.SOLD, s.seat, tile)
+
+
+def hire(s: Raids, ship: i64, vikings: i64, source: i64) -> None:
+    """Take Vikings aboard as far as there are free shields; the others are lost."""
+    came = min(vikings, scoring.shields(s, ship) - s.vikings[ship])
+    s.vikings[ship] += came
+    tell(s, Event.HIRED, ship, came, source, vikings)
+
+
+def take_coin(s: Raids, ship: i64, value: i64, source: i64) -> None:
+    """Coins are always taken, room or not."""
+    s.coins[ship * len(s.box.coin) + s.box.coin_of(value)] += 1
+    tell(s, Event.COIN, ship, value, source)
+
+
+def start_turn(s: Raids, ship: i64) -> None:
+    """Take the tile the ship lies at, unless it leaves the harbour for its first turn of the voyage (ruling 1)."""
+    s.active = ship
+    s.mover = ship
+    s.seat = ship
+    s.rival = NOBODY
+    s.blow = 0
+    s.goal = 0
+    at = s.place[ship]
+    if at == 0:
+        navigate(s)
+        return
+    tile = s.tile[at]
+    kind = s.box.kind[tile]
+    if kind <= Kind.GOODS:
+        s.phase = Phase.TAKE
+        return
+    s.tile[at] = NONE
+    s.beside[ship * s.box.types + tile] += 1
+    tell(s, Event.TOOK, ship, tile, at)
+    if kind == Kind.POST:
+        s.sales = s.box.size[tile]
+        if has_goods(s, ship):
+            s.phase = Phase.SELL
+            return
+        s.sales = 0
+        hire(s, ship, 1, Source.POST)
+    navigate(s)
+
+
+def navigate(s: Raids) -> None:
+    """Discard up to the next ship ahead, then ask where to sail."""
+    s.sales = 0
+    discard_up_to_next_ship(s, s.active)
+    s.phase = Phase.SAIL
+
+
+def discard_up_to_next_ship(s: Raids, ship: i64) -> None:
+    """Tiles strictly between a ship and the next one ahead leave the game (ruling 2)."""
+    at = s.place[ship]
+    ahead = s.box.harbour
+    found = False
+    other: i64 = 0
+    while other < s.ships:
+        place = s.place[other]
+        if other != ship:
+            if at == 0 and place == 0:
+                return  # somebody still waits beside it: nothing is between them
+            if place > at and place < ahead:
+                ahead = place
+                found = True
+            elif place == s.box.harbour and s.docked_are_ahead:
+                found = True
+        other += 1
+    if not found:
+        return
+    space = at + 1
+    while space < ahead:
+        if s.tile[space] != NONE:
+            tell(s, Event.LEFT_GAME, s.tile[space], space)
+            s.tile[space] = NONE
+            s.left[space] = 0
+        space += 1
+
+
+def set_course(s: Raids, goal: i64, dice: Dice) -> None:
+    """The mover leaves for `goal`."""
+    s.goal = goal
+    tell(s, Event.FLED if s.phase == Phase.FLEE else Event.SAILED, s.mover, s.place[s.mover], goal)
+    sail_on(s, dice)
+
+
+def sail_on(s: Raids, dice: Dice) -> None:
+    """Go on towards the goal; everything on the way happens in track order (ruling 4), until something is asked."""
+    ship = s.mover
+    space = s.place[ship] + 1
+    while space < s.goal:
+        if s.box.village[space]:
+            hire(s, ship, s.box.village_hires, Source.VILLAGE)
+        else:
+            kind = s.box.kind[s.tile[space]]
+            if kind == Kind.VISIT or kind == Kind.PLUNDER:
+                pass_by(s, ship, space)
+            elif kind == Kind.MONSTER:
+                s.place[ship] = space
+                if monster_cost(s, ship, space) <= s.vikings[ship]:
+                    s.seat = ship
+                    s.phase = Phase.MONSTER
+                    return
+                feed(s)
+        space += 1
+    s.place[ship] = s.goal
+    arrive(s, dice)
+
+
+def pass_by(s: Raids, ship: i64, space: i64) -> None:
+    """The first ship past a visit or plunder gets the larger share, the second the smaller, the others nothing."""
+    left = s.left[space]
+    if left == 0:
+        return
+    s.left[space] = left - 1
+    if s.box.kind[s.tile[space]] == Kind.VISIT:
+        hire(s, ship, s.box.visit[len(s.box.visit) - left], Source.VISIT)
+    else:
+        take_coin(s, ship, s.box.plunder[len(s.box.plunder) - left], Source.PLUNDER)
+
+
+def monster_cost(s: Raids, ship: i64, space: i64) -> i64:
+    """Vikings it takes to beat the monster at a space (ruling 5)."""
+    return max(0, s.box.points[s.tile[space]] - scoring.weapons(s, ship))
+
+
+def fight(s: Raids) -> None:
+    """Beat the monster and take it along."""
+    ship = s.mover
+    at = s.place[ship]
+    tile = s.tile[at]
+    cost = monster_cost(s, ship, at)
+    s.vikings[ship] -= cost
+    s.tile[at] = NONE
+    s.beside[ship * s.box.types + tile] += 1
+    tell(s, Event.FOUGHT, ship, tile, cost, at)
+
+
+def feed(s: Raids) -> None:
+    """Give the monster one Viking, if there is one."""
+    ship = s.mover
+    fed = min(1, s.vikings[ship])
+    s.vikings[ship] -= fed
+    tell(s, Event.FED, ship, s.tile[s.place[ship]], fed, s.place[ship])
+
+
+def arrive(s: Raids, dice: Dice) -> None:
+    """At the goal: dock, lie down at a free tile, or fight for an occupied one."""
+    ship = s.mover
+    at = s.place[ship]
+    s.goal = 0
+    if at == s.box.harbour:
+        dock(s, ship)
+        end_turn(s, dice)
+        return
+    rival = ship_at(s, at, ship)
+    if rival == NOBODY:
+        end_turn(s, dice)
+        return
+    s.seat = ship
+    s.rival = rival
+    if s.vikings[ship] == 0:  # ruling 6
+        tell(s, Event.TURNED_AWAY, ship, rival, at)
+        s.rival = NOBODY
+        s.phase = Phase.TURNED_AWAY
+        return
+    s.blow = 0
+    strike(s)
+
+
+def strike(s: Raids) -> None:
+    """The asked ship sends one Viking more than the last blow; then the other must answer (ruling 7)."""
+    ship = s.seat
+    other = s.rival
+    s.blow += 1
+    s.vikings[ship] -= s.blow
+    tell(s, Event.STRUCK, ship, other, s.blow)
+    s.seat = other
+    s.rival = ship
+    s.phase = Phase.BATTLE
+    if s.vikings[other] <= s.blow:
+        give_way(s)
+
+
+def give_way(s: Raids) -> None:
+    """The asked ship leaves the tile to the other and must say where it flees."""
+    ship = s.seat
+    tell(s, Event.GAVE_WAY, ship, s.rival, s.place[ship])
+    s.mover = ship
+    s.rival = NOBODY
+    s.blow = 0
+    s.phase = Phase.FLEE
+
+
+def dock(s: Raids, ship: i64) -> None:
+    """Take the lowest free berth; the voyage is over for this ship (ruling 8)."""
+    s.place[ship] = s.box.harbour
+    s.docked += 1
+    s.slot[ship] = s.docked
+    tell(s, Event.DOCKED, ship, s.docked)
+
+
+def end_turn(s: Raids, dice: Dice) -> None:
+    """Hand over to the ship furthest behind; the ghost moves by itself."""
+    while True:
+        ship = hindmost(s)
+        if ship == NOBODY:
+            end_voyage(s, dice)
+            return
+        if ship < s.seats:
+            start_turn(s, ship)
+            return
+        drift(s, ship)
+
+
+def hindmost(s: Raids) -> i64:
+    """The ship furthest behind (ruling 1); NOBODY once every player is docked."""
+    last: i64 = NOBODY
+    players_out = False
+    ship: i64 = 0
+    while ship < s.ships:
+        place = s.place[ship]
+        if place < s.box.harbour:
+            if ship < s.seats:
+                players_out = True
+            if last == NOBODY or place < s.place[last] or (place == s.place[last] and s.slot[ship] > s.slot[last]):
+                last = ship
+        ship += 1
+    return last if players_out else NOBODY
+
+
+def drift(s: Raids, ghost: i64) -> None:
+    """The ghost discards as any ship, then goes to the next village, from the last one home (ruling 11)."""
+    discard_up_to_next_ship(s, ghost)
+    start = s.place[ghost]
+    space = start + 1
+    while space < s.box.harbour and not s.box.village[space]:
+        space += 1
+    s.place[ghost] = space
+    tell(s, Event.GHOST, start, space)
+    if space == s.box.harbour:
+        dock(s, ghost)
+
+
+def end_voyage(s: Raids, dice: Dice) -> None:
+    """Sails hire, the harbour tile is scored, then the next voyage or the end (ruling 10)."""
+    ship: i64 = 0
+    while ship < s.seats:
+        sails = scoring.sails(s, ship)
+        if sails > 0:
+            hire(s, ship, sails, Source.SAILS)
+        ship += 1
+    rank: i64 = 0
+    while rank < s.seats and rank < len(s.box.prize):
+        ship = scoring.ranked(s, rank)
+        tell(s, Event.RANKED, ship, rank + 1, s.box.prize[rank], scoring.harbour_count(s, ship))
+        take_coin(s, ship, s.box.prize[rank], Source.HARBOUR)
+        rank += 1
+    if s.voyage == s.box.voyages:
+        clear_track(s)
+        s.seat = OVER
+        s.active = NOBODY
+        s.mover = NOBODY
+        s.phase = Phase.SAIL
+        tell(s, Event.ENDED)
+        return
+    berths(s)
+    begin_voyage(s, dice)
+
+
+def berths(s: Raids) -> None:
+    """Who docked later starts earlier; the ghost lies in berth 1, the players behind it in their order."""
+    if s.ships == s.seats:
+        return
+    ghost = s.ships - 1
+    first: i64 = 0 if s.slot[0] < s.slot[1] else 1
+    s.slot[ghost] = 1
+    s.slot[first] = 2
+    s.slot[1 - first] = 3
+
+
+def clear_track(s: Raids) -> None:
+    """All tiles left leave the game."""
+    space: i64 = 1
+    while space < s.box.harbour:
+        s.tile[space] = NONE
+        s.left[space] = 0
+        space += 1
+
+
+def begin_voyage(s: Raids, dice: Dice) -> None:
+    """Lay out the tiles of the next voyage and send the last in the harbour out first."""
+    box = s.box
+    s.voyage += 1
+    s.docked = 0
+    clear_track(s)
+    bag = ints(box.types)
+    tile: i64 = 0
+    while tile < box.types:
+        bag[tile] = box.copies[s.voyage * box.types + tile]
+        tile += 1
+    space: i64 = 1
+    while space < box.harbour:
+        if not box.village[space]:
+            tile = dice.draw(bag, 0, box.types)
+            s.tile[space] = tile
+            if box.kind[tile] == Kind.VISIT:
+                s.left[space] = len(box.visit)
+            elif box.kind[tile] == Kind.PLUNDER:
+                s.left[space] = len(box.plunder)
+        space += 1
+    ship: i64 = 0
+    while ship < s.ships:
+        s.place[ship] = 0
+        ship += 1
+    tell(s, Event.VOYAGE, s.voyage, s.harbours[s.voyage])
+    start_turn(s, hindmost(s))
+
+
+def deal(s: Raids, dice: Dice) -> None:
+    """Set the game up: harbour tiles, a random first player, berths and crews."""
+    box = s.box
+    harbours = i64(len(HARBOURS))
+    bag = ints(harbours, 1)
+    bag[Harbour.RACE] = 0
+    s.harbours[1] = Harbour.RACE
+    voyage: i64 = 2
+    while voyage <= box.voyages:
+        s.harbours[voyage] = dice.draw(bag, 0, harbours)
+        voyage += 1
+    first = dice.below(s.seats)
+    turn: i64 = 0
+    while turn < s.seats:
+        ship = (first + turn) % s.seats
+        s.slot[ship] = s.ships - turn
+        s.vikings[ship] = box.crew[s.seats * 8 + turn]
+        turn += 1
+    if s.ships > s.seats:
+        s.slot[s.ships - 1] = 1
+    begin_voyage(s, dice)
+
+
+

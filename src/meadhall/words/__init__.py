@@ -1,0 +1,85 @@
+"""Phrases into sentences, in English and German. The house's own words stand here, each game's beside its rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from meadhall.engine.game import COLOURS, Game
+from meadhall.engine.phrase import Phrase, SeatName
+
+LANGUAGES = ("en", "de")
+
+
+class MissingWords(LookupError):
+    """A phrase has no words in a language, or its figures do not fit them."""
+
+
+class Speaker:
+    """Says phrases of one game (or of the house alone) in one language."""
+
+    def __init__(self, lang: str, game: Game | None = None) -> None:
+        if lang not in LANGUAGES:
+            raise ValueError(f"Meadhall speaks {', '.join(LANGUAGES)}, not {lang!r}")
+        self.lang = lang
+        self.bundle = FluentBundle([lang], use_isolating=False)
+        self.bundle.add_resource(FluentResource(files(__package__).joinpath(f"{lang}.ftl").read_text("utf-8")))
+        if game is not None:
+            self.bundle.add_resource(FluentResource(game.words(lang)))
+
+    def knows(self, message: str) -> bool:
+        """Whether there are words for a message id."""
+        return bool(self.bundle.has_message(message))
+
+    def say(self, phrase: Phrase | str, names: Sequence[str] = COLOURS, you: int = -1) -> str:
+        """The sentence. Seats become names; `you` is the reader's seat, for sentences that say "you"."""
+        if isinstance(phrase, str):
+            phrase = Phrase(phrase)
+        return self._format(phrase.id, None, self._figures(phrase.args, names, you))
+
+    def about(self, message: str) -> str | None:
+        """What a component does: the attribute `.about` of its name, where it has one."""
+        if not self.knows(message) or "about" not in self.bundle.get_message(message).attributes:
+            return None
+        return self._format(message, "about", {})
+
+    def _figures(
+        self, args: Mapping[str, int | str | Phrase | tuple[Phrase, ...]], names: Sequence[str], you: int
+    ) -> dict[str, int | str]:
+        figures: dict[str, int | str] = {}
+        for key, value in args.items():
+            if isinstance(value, SeatName):
+                figures[key] = names[value]
+                figures[f"{key}-you"] = "yes" if value == you else "no"
+            elif isinstance(value, Phrase):
+                figures[key] = self.say(value, names, you)
+            elif isinstance(value, tuple):
+                figures[key] = ", ".join(self.say(one, names, you) for one in value)
+            else:
+                figures[key] = value
+        return figures
+
+    def _format(self, message: str, attribute: str | None, figures: Mapping[str, int | str]) -> str:
+        if not self.knows(message):
+            raise MissingWords(f"{self.lang}: no words for {message}")
+        found = self.bundle.get_message(message)
+        pattern = found.value if attribute is None else found.attributes[attribute]
+        if pattern is None:
+            raise MissingWords(f"{self.lang}: {message} has no text of its own")
+        text, errors = self.bundle.format_pattern(pattern, figures)
+        if errors:
+            raise MissingWords(f"{self.lang}: {message}: {errors[0]}")
+        return str(text).strip()
+
+
+def speaker(lang: str, game: Game | None = None) -> Speaker:
+    """The speaker for a language and a game; made once."""
+    return _speaker(lang, game)
+
+
+@cache
+def _speaker(lang: str, game: Game | None) -> Speaker:
+    return Speaker(lang, game)
