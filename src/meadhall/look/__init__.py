@@ -55,7 +55,9 @@ def _text(value: object) -> str:
     return "" if value is True else str(value)
 
 
-def symbol(name: str, x: float, y: float, size: float, height: float | None = None, class_: str | None = None) -> Markup:
+def symbol(
+    name: str, x: float, y: float, size: float, height: float | None = None, class_: str | None = None
+) -> Markup:
     """A symbol of the sheet, its upper left corner at x, y. Symbols are decoration: words stand beside them."""
     return element(
         "use", href=f"{SYMBOLS}#{name}", x=x, y=y, width=size, height=height or size, class_=class_, aria_hidden="true"
