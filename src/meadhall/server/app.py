@@ -285,9 +285,13 @@ def page(request: Request, html: str) -> Response:
 def keep(request: Request, response: Response, found: Live, token: str) -> Response:
     """Put a seat's token into the browser's cookie."""
     response.set_cookie(
-        tokens.COOKIE + found.id, token, max_age=tokens.A_YEAR, httponly=True, samesite="lax",
+        tokens.COOKIE + found.id,
+        token,
+        max_age=tokens.A_YEAR,
+        httponly=True,
+        samesite="lax",
         secure=request.url.scheme == "https",
-    )  # fmt: skip
+    )
     return response
 
 
@@ -353,9 +357,12 @@ async def setup(request: Request) -> Response:
     patience = str(form.get("patience", "0"))
     options = {name.removeprefix("option-"): value for name, value in form.items() if name.startswith("option-")}
     wish = {
-        "game": game.name, "seats": seats, "options": options, "watch": form.get("watch") == "yes",
+        "game": game.name,
+        "seats": seats,
+        "options": options,
+        "watch": form.get("watch") == "yes",
         "patience": int(patience) if patience.isdecimal() and len(patience) < 7 else 0,
-    }  # fmt: skip
+    }
     found = await house(request).hall.create(wish)
     response = JSONResponse({"go": f"/t/{found.id}"}, 201)
     host = found.host()
@@ -439,9 +446,17 @@ async def api_games(request: Request) -> Response:
         say = speaker(lang, game).say
         options = {one.name: {"default": one.default, "choices": one.choices} for one in game.options.values()}
         made.append(
-            {"game": name, "name": say("game"), "about": say("game-about"), "seats": list(game.seats), "minutes": game.minutes,
-             "weight": game.weight, "options": options, "bots": list(LEVELS)}
-        )  # fmt: skip
+            {
+                "game": name,
+                "name": say("game"),
+                "about": say("game-about"),
+                "seats": list(game.seats),
+                "minutes": game.minutes,
+                "weight": game.weight,
+                "options": options,
+                "bots": list(LEVELS),
+            }
+        )
     return JSONResponse(made)
 
 

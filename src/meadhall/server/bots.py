@@ -10,6 +10,7 @@ import pickle
 import select
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -41,14 +42,21 @@ class Worker:
         self.command = tuple(command)
         self.process: subprocess.Popen[bytes] | None = None
         self._rest = b""
+        self._lock = threading.Lock()  # warming up and a first question may meet
+
+    def start(self) -> None:
+        """Start the process and wait until it can be asked."""
+        with self._lock:
+            if self.process is None:
+                self.process = subprocess.Popen(self.command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+                self._rest = b""
+                self._line(30.0)  # it says that it is ready
 
     def ask(self, question: bytes, seconds: float) -> int:
         """The answer to a pickled question, or `WorkerFailed` and the process is gone."""
         try:
-            if self.process is None:
-                self.process = subprocess.Popen(self.command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
-                self._rest = b""
-                self._line(30.0)  # ready
+            self.start()
+            assert self.process is not None
             assert self.process.stdin is not None
             self.process.stdin.write(LENGTH.pack(len(question)) + question)
             self.process.stdin.flush()
@@ -102,6 +110,19 @@ class Workers:
         for worker in self._all:
             self._free.put_nowait(worker)
         self._threads = ThreadPoolExecutor(number, "bot")
+
+    def warm(self) -> None:
+        """Start the processes before somebody waits for them."""
+        for worker in self._all:
+            self._threads.submit(self._start, worker)
+
+    @staticmethod
+    def _start(worker: Worker) -> None:
+        try:
+            worker.start()
+        except (OSError, WorkerFailed) as error:
+            worker.end()
+            log.warning("worker did not start", reason=str(error))
 
     async def choose(self, game: str, level: str, seed: int, view: bytes, legal: Sequence[int]) -> int:
         """A bot's answer. `view` is the pickled redacted state; nothing else of the game leaves this process."""

@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass
 from typing import Any
 
+from meadhall.engine.phrase import SeatName
 from meadhall.engine.state import OVER, SPECTATOR, State
 from meadhall.engine.table import Table
 from meadhall.look import Markup, element
@@ -104,17 +105,30 @@ def ask(f: Frame) -> Markup:
     if me != SPECTATOR and not live.finished and live.undo_refusal(me) is None and live.seats[me].stand_in is None:
         extra.append(button(w("page-undo"), "undo", data_do="undo", aria_label=w("page-undo")))
     question = element(
-        "div", emblem(who), element("div", element("h1", title), element("p", about or "", id="preview")),
-        element("div", extra, class_="do"), class_="question", id="question",
-    )  # fmt: skip
+        "div",
+        emblem(who),
+        element("div", element("h1", title), element("p", about or "", id="preview")),
+        element("div", extra, class_="do"),
+        class_="question",
+        id="question",
+    )
     listed = element(
-        "div", element("h2", heading), element("ol", choices), class_="answers panel" + ("" if choices else " none"), id="answers",
-    )  # fmt: skip
+        "div",
+        element("h2", heading),
+        element("ol", choices),
+        class_="answers panel" + ("" if choices else " none"),
+        id="answers",
+    )
     yours = table.seat == me and held is None and not live.finished
     return element(
-        "section", question, listed, class_=f"ask seat-{who + 1}", id="ask", aria_label=w("page-decision"),
+        "section",
+        question,
+        listed,
+        class_=f"ask seat-{who + 1}",
+        id="ask",
+        aria_label=w("page-decision"),
         data_yours="yes" if yours or held == me else None,
-    )  # fmt: skip
+    )
 
 
 def answers(f: Frame) -> list[Markup]:
@@ -128,8 +142,19 @@ def answers(f: Frame) -> list[Markup]:
             "span", element("b", head), element("small", tail.removesuffix(")")) if tail else None, class_="words"
         )
         made.append(
-            element("li", element("button", element("kbd", number), inner, type="button", class_="answer", tabindex="-1", data_answer=game.actions.text(action)))
-        )  # fmt: skip
+            element(
+                "li",
+                element(
+                    "button",
+                    element("kbd", number),
+                    inner,
+                    type="button",
+                    class_="answer",
+                    tabindex="-1",
+                    data_answer=game.actions.text(action),
+                ),
+            )
+        )
     return made
 
 
@@ -161,12 +186,17 @@ def replay_ask(f: Frame) -> Markup:
     title = ending(f) if table.over else f.say(table.game.question(f.view))
     who = table.seat if table.seat != OVER else (table.winners() or [0])[0]
     told = [
-        element("li", f.say(table.game.event(one))) for one in (table.moves[-1].events if table.moves else ()) if one.is_for(f.eye.seat)
-    ]  # fmt: skip
+        element("li", f.say(table.game.event(one)))
+        for one in (table.moves[-1].events if table.moves else ())
+        if one.is_for(f.eye.seat)
+    ]
     question = element(
-        "div", emblem(who), element("div", element("h1", title), element("p", w("page-ply", n=table.ply, of=f.live.table.ply))),
-        class_="question", id="question",
-    )  # fmt: skip
+        "div",
+        emblem(who),
+        element("div", element("h1", title), element("p", w("page-ply", n=table.ply, of=f.live.table.ply))),
+        class_="question",
+        id="question",
+    )
     listed = element(
         "div",
         element("h2", w("page-happened")),
@@ -231,9 +261,14 @@ def rivals(f: Frame) -> Markup:
         asked = not table.over and table.seat == seat
         mat = table.game.mat(f.view, seat, f.eye.lang, me, "rival", table.names)
         made.append(
-            element("article", element("header", emblem(seat), element("div", name, element("p", status, class_="where")), points),
-                    still(f, mat), class_=f"panel rival seat-{seat + 1}" + (" asked" if asked else ""), id=f"rival-{seat + 1}")
-        )  # fmt: skip
+            element(
+                "article",
+                element("header", emblem(seat), element("div", name, element("p", status, class_="where")), points),
+                still(f, mat),
+                class_=f"panel rival seat-{seat + 1}" + (" asked" if asked else ""),
+                id=f"rival-{seat + 1}",
+            )
+        )
     return element("section", made, class_="rivals", id="rivals", aria_label=w("page-rivals"))
 
 
@@ -250,11 +285,24 @@ def lines(live: Live, table: Table, lang: str, you: int) -> list[str]:
         for told in move.events:
             if not told.is_for(you):
                 continue
-            sentence = speak.say(game.event(told), table.names, you)
+            phrase = game.event(told)
+            sentence = speak.say(phrase, table.names, you)
+            who = phrase.args.get("who", move.seat)
             items.append(
-                element("li", emblem(move.seat), element("span", sentence), element("a", ply + 1, href=f"/t/{live.id}/replay?ply={ply + 1}", aria_label=words(lang)("page-to-ply", n=ply + 1)),
-                        data_spot=game.spot(told), data_ply=ply + 1)
-            )  # fmt: skip
+                element(
+                    "li",
+                    emblem(who if isinstance(who, SeatName) else move.seat),
+                    element("span", sentence),
+                    element(
+                        "a",
+                        ply + 1,
+                        href=f"/t/{live.id}/replay?ply={ply + 1}",
+                        aria_label=words(lang)("page-to-ply", n=ply + 1),
+                    ),
+                    data_spot=game.spot(told),
+                    data_ply=ply + 1,
+                )
+            )
         known.append("".join(reversed(items)))
     return known
 
@@ -265,10 +313,13 @@ def saga(f: Frame) -> Markup:
     told = lines(f.live, f.table, f.eye.lang, f.eye.seat)[-LOG_PLIES:]
     inner = Markup("".join(reversed(told)))
     return element(
-        "section", element("h2", w("page-log"), element("small", w("page-newest"))),
+        "section",
+        element("h2", w("page-log"), element("small", w("page-newest"))),
         element("div", element("ol", inner), role="log", aria_live="off", tabindex="0", aria_label=w("page-log")),
-        class_="log panel", id="log", aria_label=w("page-happened"),
-    )  # fmt: skip
+        class_="log panel",
+        id="log",
+        aria_label=w("page-happened"),
+    )
 
 
 def sentences(live: Live, lang: str, you: int, since: int, limit: int = 60) -> list[str]:
@@ -286,9 +337,16 @@ def score(f: Frame) -> Markup:
     rows = []
     for number, line in enumerate(sheets[0]):
         cells = [
-            element("td", sheet[number].points, class_=(" ".join(filter(None, ("you" if seat == me else "", "" if sheet[number].points else "zero"))) or None))
+            element(
+                "td",
+                sheet[number].points,
+                class_=(
+                    " ".join(filter(None, ("you" if seat == me else "", "" if sheet[number].points else "zero")))
+                    or None
+                ),
+            )
             for seat, sheet in zip(order, sheets, strict=True)
-        ]  # fmt: skip
+        ]
         rows.append(element("tr", element("th", f.say(f"score-{line.name}"), scope="row"), cells))
     heads = [
         element("th", hidden(table.names[seat]), emblem(seat), scope="col", title=table.names[seat]) for seat in order
@@ -296,21 +354,38 @@ def score(f: Frame) -> Markup:
     totals = [element("td", int(f.view.points(seat)), class_="you" if seat == me else None) for seat in order]
     total = w("page-points") if table.over else w("page-points-so-far")
     sheet = element(
-        "table", element("thead", element("tr", element("th", hidden(w("page-line")), scope="col"), heads)), element("tbody", rows),
+        "table",
+        element("thead", element("tr", element("th", hidden(w("page-line")), scope="col"), heads)),
+        element("tbody", rows),
         element("tfoot", element("tr", element("th", total, scope="row"), totals)),
         class_=f"sheet seat-{me + 1}" if me != SPECTATOR else "sheet",
-    )  # fmt: skip
+    )
     return element(
-        "section", element("h2", w("page-score"), element("small", w("page-final") if table.over else w("page-as-it-stands"))),
-        sheet, class_="score panel", id="score", aria_label=w("page-score"),
-    )  # fmt: skip
+        "section",
+        element("h2", w("page-score"), element("small", w("page-final") if table.over else w("page-as-it-stands"))),
+        sheet,
+        class_="score panel",
+        id="score",
+        aria_label=w("page-score"),
+    )
 
 
 def place(f: Frame) -> Markup:
     """Where we are, in the beam."""
     w = f.w
     watching = sum(1 for viewer in f.live.viewers if viewer.seat == SPECTATOR)
-    eyes = element("span", icon("eye"), f" {watching}", hidden(" " + w("page-watching", n=watching)), class_="watch", title=w("page-watching", n=watching)) if watching else None  # fmt: skip
+    eyes = (
+        element(
+            "span",
+            icon("eye"),
+            f" {watching}",
+            hidden(" " + w("page-watching", n=watching)),
+            class_="watch",
+            title=w("page-watching", n=watching),
+        )
+        if watching
+        else None
+    )
     return element(
         "p",
         element("b", f.say("game")),

@@ -156,6 +156,7 @@ class Hall:
         """Open the store, go on where bots were thinking, and keep looking around."""
         await self.store.start()
         self.signer = tokens.Signer(await self.store.setting("secret"))
+        self.workers.warm()
         self._spawn(self._wake())
         self._spawn(self._look_around())
 

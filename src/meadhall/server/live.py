@@ -87,9 +87,14 @@ class Socket:
         news = frames.sentences(live, self.eye.lang, self.seat, self.told, 8) if table.ply > self.told else []
         self.told = table.ply
         return {
-            "type": "view", "version": live.version, "ply": table.ply, "over": live.finished, "news": news, "parts": changed,
+            "type": "view",
+            "version": live.version,
+            "ply": table.ply,
+            "over": live.finished,
+            "news": news,
+            "parts": changed,
             "paced": bool(news) and live.seats[table.moves[-1].seat].bot is not None,
-        }  # fmt: skip
+        }
 
     async def send(self) -> None:
         """Send what is queued, and a heartbeat when nothing is."""
@@ -203,8 +208,7 @@ def drawn(hall: Hall, live: Live, eye: Eye, base: str) -> Any:
         made: Any = views.view(live, live.table, eye.seat, eye.lang)
     else:
         f = frames.frame(live, eye)
-        parts = frames.parts(f)
-        parts["menu"] = menu(hall, f, base)
+        parts = {name: str(part) for name, part in (*frames.parts(f).items(), ("menu", menu(hall, f, base)))}
         made = (parts, {name: hash(part) for name, part in parts.items()})
     hall.metrics.times["draw"].note(time.perf_counter() - began)
     live.frames[key] = (live.version, made)
@@ -231,10 +235,10 @@ async def serve(
     socket = Socket(hall, live, websocket, seat, eye, form, base)
     live.viewers.add(socket)
     hall.metrics.counts["sockets_opened"] += 1
-    presence(live, socket)
-    socket.show(live)
     sender = asyncio.create_task(socket.send())
     try:
+        presence(live, socket)
+        socket.show(live)
         receiver = asyncio.create_task(socket.receive(Bucket(*limits.frames)))
         done, pending = await asyncio.wait({sender, receiver}, return_when=asyncio.FIRST_COMPLETED)
         for task in pending:
