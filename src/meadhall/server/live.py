@@ -55,7 +55,7 @@ class Socket:
         self.wake = asyncio.Event()
         self.sent: dict[str, int] = {}
         self.told = live.table.ply
-        self.closing: str | None = None
+        self.closing: tuple[int, str] | None = None
 
     # -- out ---------------------------------------------------------------------------------------------------------
 
@@ -73,7 +73,7 @@ class Socket:
 
     def leave(self, reason: str) -> None:
         """Close: the seat belongs to somebody else now."""
-        self.closing = reason
+        self.closing = (4403, reason)
         self.wake.set()
 
     def view(self, live: Live) -> dict[str, Any]:
@@ -103,7 +103,7 @@ class Socket:
                 data = self.waiting.popleft()
                 await self.websocket.send_text(data.decode())
             if self.closing is not None:
-                await self.websocket.close(4403, self.closing)
+                await self.websocket.close(*self.closing)
                 return
             self.wake.clear()
             try:
@@ -144,7 +144,9 @@ class Socket:
                 continue
             refused = 0
             self.put({"type": "ok", "id": number, **reply})
-        await self.websocket.close(1008, "request/too-often")
+        self.closing = (1008, "request/too-often")
+        self.wake.set()
+        await asyncio.sleep(HEARTBEAT)  # while the sender says goodbye
 
     async def do(self, message: Message) -> dict[str, Any]:
         """Carry out one message; the reply goes to this client alone."""

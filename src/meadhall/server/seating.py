@@ -18,7 +18,7 @@ from meadhall.server.bots import LEVELS
 KINDS = ("me", "friend", "bot")
 LONGEST_PATIENCE = 7 * 24 * 60
 PLACES = (
-    "Birka", "Borre", "Fyrkat", "Gokstad", "Hedeby", "Jelling", "Kaupang", "Lejre", "Lindholm", "Nonnebakken", "Oseberg",
+    "Birka", "Borre", "Fyrkat", "Gokstad", "Hedeby", "Jelling", "Kaupang", "Lejre", "Lindholm", "Oseberg",
     "Ribe", "Roskilde", "Sigtuna", "Trelleborg", "Tune", "Uppsala", "Vendel", "Visby", "Aggersborg",
 )  # fmt: skip
 NAMES = ("Bjarne", "Solveig", "Ragna", "Eirik", "Astrid", "Halvdan", "Ylva", "Torleif", "Gunnhild", "Sigurd")  # of bots

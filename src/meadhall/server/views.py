@@ -67,7 +67,7 @@ class NoDice(Dice):
 
 
 def preview(table: Table, seat: int, answer: int, lang: str) -> dict[str, Any]:
-    """What an answer would do, as far as the seat can know: sentences and points. Empty when chance or secrets decide."""
+    """What an answer would do, as far as the seat can know; empty when chance or secrets decide."""
     after = table.view(seat)
     shown = after.shown
     before = [int(after.points(one)) for one in range(table.seats)]
