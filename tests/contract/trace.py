@@ -28,7 +28,7 @@ def main(games: int) -> None:
         game, dice = setup.get(), TableDice("greedy")
         state = setup.new(99)
         minds = [bots.make("greedy", game, seat) for seat in range(setup.seats)]
-        answers = []
+        answers: list[int] = []
         while state.seat >= 0 and len(answers) < 40:
             answers.append(minds[state.seat].choose(state.redacted(state.seat), state.legal(), 1.0))
             state.apply(answers[-1], dice)
