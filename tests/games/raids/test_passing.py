@@ -51,7 +51,7 @@ def test_the_first_past_a_visit_hires_two_and_the_second_one() -> None:
     assert table.position()["shares"] == {8: 1}
     table.play("sail:14")  # Red passes two villages and the visit
     assert table.position()["vikings"]["red"] == 3
-    assert table.position()["shares"] == {}  # Yellow is last now, and what lay before Blue has left the game
+    assert table.position()["shares"] == {8: 0}
 
 
 def test_the_third_past_a_visit_gets_nothing() -> None:
