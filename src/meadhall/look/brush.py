@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from meadhall.engine.game import COLOURS, Game, Told
@@ -10,6 +10,29 @@ from meadhall.engine.phrase import Phrase
 from meadhall.engine.state import State
 from meadhall.look.svg import Markup, element
 from meadhall.words import speaker
+
+
+class Choices(Mapping[str, str]):
+    """Answers that are possible now, each with what it does; the words are made when somebody reads them."""
+
+    def __init__(self, game: Game, view: State, say: Callable[[Phrase | str], str]) -> None:
+        self._actions = {game.actions.text(action): action for action in view.legal()}
+        self._words: dict[str, str] = {}
+        self._say, self._game, self._view = say, game, view
+
+    def __getitem__(self, answer: str) -> str:
+        if answer not in self._words:
+            self._words[answer] = self._say(self._game.answer(self._view, self._actions[answer]))
+        return self._words[answer]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._actions)
+
+    def __len__(self) -> int:
+        return len(self._actions)
+
+    def __contains__(self, answer: object) -> bool:
+        return answer in self._actions
 
 
 @dataclass(frozen=True)
@@ -34,6 +57,16 @@ class Brush:
             **attributes,
         )  # fmt: skip
 
+    def button(self, answer: str, words: str) -> Markup | None:
+        """An answer as an HTML button, for mats; None when it is not a choice now."""
+        if answer not in self.choices:
+            return None
+        number = element("kbd", self.keys[answer])
+        return element(
+            "button", number, " ", words, class_="btn choice", type="button", tabindex="-1", data_answer=answer,
+            aria_label=self.choices[answer],
+        )  # fmt: skip
+
 
 def brush(
     game: Game,
@@ -51,11 +84,8 @@ def brush(
     def say(phrase: Phrase | str) -> str:
         return speak.say(phrase, named, seat)
 
-    choices: dict[str, str] = {}
-    keys: dict[str, int] = {}
+    choices: Mapping[str, str] = {}
     if view.seat >= 0 and view.seat == seat:
-        for number, action in enumerate(view.legal(), 1):
-            text = game.actions.text(action)
-            choices[text] = say(game.answer(view, action))
-            keys[text] = number
+        choices = Choices(game, view, say)
+    keys = {answer: number for number, answer in enumerate(choices, 1)}
     return Brush(seat, lang, shape, named, say, choices, keys, [told for told in last if told.is_for(seat)])
