@@ -491,7 +491,8 @@ def dock(s: Raids, ship: i64) -> None:
     s.place[ship] = s.box.harbour
     s.docked += 1
     s.slot[ship] = s.docked
-    tell(s, Event.DOCKED, ship, s.docked)
+    if ship < s.seats:  # of the ghost it is told where it drifts
+        tell(s, Event.DOCKED, ship, s.docked)
 
 
 def end_turn(s: Raids, dice: Dice) -> None:
