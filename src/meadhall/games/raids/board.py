@@ -30,7 +30,7 @@ def draw(view: Raids, brush: Brush, costs: Mapping[str, int]) -> Markup:
     return element(
         "svg",
         _ground(brush.shape, int(box.harbour) - 1, villages, int(view.ships)),
-        _courses(view, brush, c, places),
+        _courses(view, brush, c),
         _harbour(view, brush, c),
         element("rect", class_="frame", width=c.width, height=c.height),
         [_stop(view, brush, c, space) for space in range(1, box.harbour)],
@@ -231,14 +231,12 @@ def _ship(view: Raids, brush: Brush, c: Chart, ship: int, at: Point) -> Markup:
     )  # fmt: skip
 
 
-def _courses(view: Raids, brush: Brush, c: Chart, places: list[Point]) -> list[Markup]:
+def _courses(view: Raids, brush: Brush, c: Chart) -> list[Markup]:
     """The wakes of the last answer, and the way a ship still has before it when something has stopped it."""
     drawn = []
     for ship, start in _moved(view, brush).items():
         end = int(view.place[ship])
         path = c.voyage(start, end)
-        if end == view.box.harbour:
-            path += f"L{places[ship][0]:g} {places[ship][1]:g}"
         colour = f"seat-{ship + 1}" if ship < view.seats else "ghost"
         drawn.append(element("path", class_=f"wake {colour}", d=path))
     if view.seat >= 0 and view.goal > view.place[view.mover]:
@@ -273,6 +271,9 @@ def _you(view: Raids, brush: Brush, c: Chart, places: list[Point]) -> Markup | N
         y += 12
     else:
         dx, dy = c.inland[at]
+        alone = sum(view.place[ship] == at for ship in range(view.ships)) == 1
+        if alone and abs(dx) > 0.8:
+            dx, dy = 0, 1  # on the lane, where there is room
         x, y = x + dx * (c.ship / 2 + 20), y + dy * (c.ship / 2 + 9)
     return element(
         "g", element("path", class_="sign", d=cut(40, 18, 4)),
