@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 
 from meadhall.engine.game import COLOURS, Game, Told
 from meadhall.engine.phrase import Phrase
 from meadhall.engine.state import State
 from meadhall.look.svg import Markup, element
-from meadhall.words import speaker
+from meadhall.words import Speaker, speaker
 
 
 class Choices(Mapping[str, str]):
@@ -47,6 +48,18 @@ class Brush:
     choices: Mapping[str, str] = field(default_factory=dict)  # answer -> what it does; empty when another is asked
     keys: Mapping[str, int] = field(default_factory=dict)  # answer -> number in the list of answers, from 1
     last: Sequence[Told] = ()  # what the last answer did
+    said: dict[tuple[object, ...], str] = field(default_factory=dict)  # labels of this game and language, said before
+
+    def label(self, message: str, *parts: tuple[str, int | str]) -> str:
+        """A message that names no player, said once: `label("board-stop", ("space", 3), ("tile", "tile-axe"))`.
+
+        Figures are numbers; text is the id of another message.
+        """
+        words = self.said.get((message, parts))
+        if words is None:
+            args = {name: Phrase(value) if isinstance(value, str) else value for name, value in parts}
+            words = self.said[message, parts] = self.say(Phrase(message, args))
+        return words
 
     def hit(self, answer: str, **attributes: object) -> Markup | None:
         """The clickable rectangle of an answer; None when it is not a choice now."""
@@ -88,4 +101,10 @@ def brush(
     if view.seat >= 0 and view.seat == seat:
         choices = Choices(game, view, say)
     keys = {answer: number for number, answer in enumerate(choices, 1)}
-    return Brush(seat, lang, shape, named, say, choices, keys, [told for told in last if told.is_for(seat)])
+    heard = [told for told in last if told.is_for(seat)]
+    return Brush(seat, lang, shape, named, say, choices, keys, heard, _said(speak))
+
+
+@cache
+def _said(speak: Speaker) -> dict[tuple[object, ...], str]:
+    return {}

@@ -38,7 +38,8 @@ def draw(view: Raids, brush: Brush, costs: Mapping[str, int]) -> Markup:
         [_ship(view, brush, c, ship, at) for ship, at in enumerate(places)],
         None if plates else _you(view, brush, c, places),
         plates,
-        class_=f"raids {brush.shape}", viewBox=f"0 0 {c.width} {c.height}", role="group", aria_label=brush.say("board"),
+        class_=f"raids {brush.shape}", viewBox=f"0 0 {c.width} {c.height}", role="group",
+        aria_label=brush.label("board"),
     )  # fmt: skip
 
 
@@ -133,7 +134,7 @@ def _tile(view: Raids, brush: Brush, c: Chart, space: int) -> Markup:
     common = {"transform": _at(c.tiles[space]), "data_explain": name}
     scaled = None if scale == 1 else f"scale({scale:.3f})"
     if answer is None:
-        label = brush.say(Phrase("board-stop", {"space": space, "tile": Phrase(name)}))
+        label = brush.label("board-stop", ("space", space), ("tile", name))
         inner = element("g", drawn, transform=scaled, aria_hidden="true")
         if contested:
             inner = Markup(burst(42 * scale, 34 * scale) + inner + _swords(c.tile / 2 - 3, c.tile / 2 - 3))
@@ -162,7 +163,7 @@ def _village(brush: Brush, c: Chart, space: int) -> Markup:
     size = c.ship * 1.04
     (x, y), (dx, dy) = c.moorings[space], c.inland[space]
     away = c.ship * 0.86
-    label = brush.say(Phrase("board-stop", {"space": space, "tile": Phrase("village")}))
+    label = brush.label("board-stop", ("space", space), ("tile", "village"))
     return element(
         "g", symbol("village", -size / 2, -size / 2, size), class_="stop", role="img", aria_label=label,
         data_explain="village", transform=_at((x + dx * away, y + dy * away)),
@@ -277,7 +278,8 @@ def _you(view: Raids, brush: Brush, c: Chart, places: list[Point]) -> Markup | N
         x, y = x + dx * (c.ship / 2 + 20), y + dy * (c.ship / 2 + 9)
     return element(
         "g", element("path", class_="sign", d=cut(40, 18, 4)),
-        element("text", brush.say("board-you"), class_="say", y=5), id="you", aria_hidden="true", transform=_at((x, y)),
+        element("text", brush.label("board-you"), class_="say", y=5), id="you", aria_hidden="true",
+        transform=_at((x, y)),
     )  # fmt: skip
 
 
@@ -285,7 +287,7 @@ def _harbour_tile(view: Raids, brush: Brush, c: Chart, busy: tuple[float, float]
     """What the harbour pays on this voyage, and the harbours of the other voyages below it."""
     box, now = view.box, max(1, int(view.voyage))
     name = HARBOURS[view.harbours[now]]
-    title = brush.say(f"harbour-{name}")
+    title = brush.label(f"harbour-{name}")
     prizes = [int(box.prize[rank]) for rank in range(min(len(box.prize), view.seats))]
     aside = False  # on a phone the sign makes room for the plates of a question
     x, y = c.sign
@@ -306,7 +308,7 @@ def _harbour_tile(view: Raids, brush: Brush, c: Chart, busy: tuple[float, float]
         board.append(element("text", title, class_="say", x=28, y=-11))
         board += _prizes(prizes, 28, 14, 46)
         shelf = 56
-    heading = brush.say(Phrase("board-harbour", {"harbour": Phrase(f"harbour-{name}"), "voyage": now}))
+    heading = brush.label("board-harbour", ("harbour", f"harbour-{name}"), ("voyage", now))
     sign = element(
         "g", board, id="harbour-tile", class_="stop", role="img", aria_label=heading, data_explain=f"harbour-{name}"
     )
@@ -328,7 +330,7 @@ def _voyages(view: Raids, brush: Brush, now: int, y: float) -> list[Markup]:
     count = int(view.box.voyages)
     for voyage in range(1, count + 1):
         name = HARBOURS[view.harbours[voyage]]
-        label = brush.say(Phrase("board-harbour", {"harbour": Phrase(f"harbour-{name}"), "voyage": voyage}))
+        label = brush.label("board-harbour", ("harbour", f"harbour-{name}"), ("voyage", voyage))
         drawn.append(
             element(
                 "g", symbol("tile", -15, -15, 30, 31.9), harbour_icon(name, -11, -12, 22),
@@ -362,12 +364,12 @@ def _plates(view: Raids, brush: Brush, c: Chart, costs: Mapping[str, int]) -> tu
         cost = costs.get(answer, 0)
         inner: list[object] = [element("path", class_="sign", d=cut(width, height, 6))]
         inner.append(rope(cut(width, height, 6)))
-        inner.append(symbol(PLATES[answer], -14 if not cost else -32, -23, 28))
+        inner.append(symbol(PLATES[answer], -13 if not cost else -29, -22, 26))
         if cost:
             inner += [symbol("viking", -5, -18, 18, class_=f"seat-{brush.seat + 1}")]
             inner.append(element("text", f"−{cost}", class_="say", x=22, y=-4))
-        inner.append(element("text", brush.say(f"plate-{answer}"), class_="say", y=21))
-        inner.append(key(brush.keys[answer], 4 - width / 2, 4 - height / 2))
+        inner.append(element("text", brush.label(f"plate-{answer}"), class_="say", y=21))
+        inner.append(key(brush.keys[answer], 1 - width / 2, 1 - height / 2))
         drawn.append(
             element(
                 "g", element("g", inner, aria_hidden="true"),

@@ -368,6 +368,7 @@ mat-crew = { $vikings } Wikinger, { $shields ->
    *[other] { $shields } Schilde
 }: { $room ->
     [0] kein Platz mehr.
+    [one] Platz für einen weiteren.
    *[other] Platz für { $room } weitere.
 }
 store-crew = Wikinger / Schilde

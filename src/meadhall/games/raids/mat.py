@@ -94,11 +94,11 @@ def _space(view: Raids, of: int, brush: Brush, space: int, first_free: bool, rai
 def _space_face(view: Raids, brush: Brush, space: int, tile: int) -> tuple[str, Markup]:
     if tile == NONE:
         boards = element("path", class_="free", d=cut(72, 72, 6))
-        words = element("text", brush.say("board-free"), class_="num", y=6)
-        return brush.say(Phrase("mat-free", {"space": space + 1})), element("g", boards, words)
-    name = Phrase(f"tile-{view.box.names[tile]}")
+        words = element("text", brush.label("board-free"), class_="num", y=6)
+        return brush.label("mat-free", ("space", space + 1)), element("g", boards, words)
+    name = f"tile-{view.box.names[tile]}"
     drawn = element("g", face(view.box, tile, shields=False), transform="scale(1.2)")
-    return brush.say(Phrase("mat-space", {"space": space + 1, "tile": name})), drawn
+    return brush.label("mat-space", ("space", space + 1), ("tile", name)), drawn
 
 
 @lru_cache(maxsize=64)
@@ -126,9 +126,9 @@ def _aside(view: Raids, of: int, brush: Brush) -> Markup:
     """What lies beside the own ship, and the answers that are no space of it."""
     shields, crew = sum(_shields(view, of)), int(view.vikings[of])
     words = brush.say(Phrase("mat-crew", {"vikings": crew, "shields": shields, "room": shields - crew}))
-    buttons = [brush.button(a, brush.say(f"plate-{a}")) for a in ("throw", "done") if of == brush.seat]
+    buttons = [brush.button(a, brush.label(f"plate-{a}")) for a in ("throw", "done") if of == brush.seat]
     return element(
-        "aside", element("h2", brush.say("mat-beside")), element("ul", _stores(view, of, brush), class_="have"),
+        "aside", element("h2", brush.label("mat-beside")), element("ul", _stores(view, of, brush), class_="have"),
         [button for button in buttons if button] or element("p", words, class_="quiet"),
     )  # fmt: skip
 
@@ -136,13 +136,13 @@ def _aside(view: Raids, of: int, brush: Brush) -> Markup:
 def _stores(view: Raids, of: int, brush: Brush, crew: bool = False) -> list[Markup]:
     box = view.box
     coins = sum(int(box.coin[i] * view.coins[of * len(box.coin) + i]) for i in range(len(box.coin)))
-    have = [_store("coin", coins, brush.say("store-coins"))]
+    have = [_store("coin", coins, brush.label("store-coins"))]
     if crew:
         figure = f"{view.vikings[of]}/{sum(_shields(view, of))}"
-        have.insert(0, _store("viking", figure, brush.say("store-crew")))
+        have.insert(0, _store("viking", figure, brush.label("store-crew")))
     for name, (kind, icon) in STORES.items():
         count = sum(int(view.beside[of * box.types + tile]) for tile in range(1, box.types) if box.kind[tile] == kind)
-        have.append(_store(icon, count, brush.say(f"store-{name}")))
+        have.append(_store(icon, count, brush.label(f"store-{name}")))
     return have
 
 
@@ -166,7 +166,7 @@ def _small_ship(view: Raids, of: int, brush: Brush) -> Markup:
         spaces.append(
             element(
                 "g", drawn, class_="stop", transform=f"translate({25 + 34.5 * space:g} 20)", data_explain=name,
-                role=name and "img", aria_label=name and brush.say(name),
+                role=name and "img", aria_label=name and brush.label(name),
             )
         )  # fmt: skip
         crew -= min(count, crew)
