@@ -137,16 +137,17 @@ def _tile(view: Raids, brush: Brush, c: Chart, space: int) -> Markup:
         label = brush.label("board-stop", ("space", space), ("tile", name))
         inner = element("g", drawn, transform=scaled, aria_hidden="true")
         if contested:
-            inner = Markup(burst(42 * scale, 34 * scale) + inner + _swords(c.tile / 2 - 3, c.tile / 2 - 3))
+            inner = Markup(burst(42 * scale, 34 * scale) + inner + _swords(7 - c.tile / 2, c.tile / 2 - 3))
         return element("g", inner, class_="stop spent" if spent else "stop", role="img", aria_label=label, **common)
-    reach = c.tile + 6
+    reach, edge = c.tile + 6, c.tile / 2
+    seaward = 1 if c.inland[space][0] < -0.5 else -1  # signs keep clear of the ship
     return element(
         "g",
         burst(42 * scale, 34 * scale) if fight else None,
         element(
             "g", element("g", drawn, transform=scaled),
-            _swords(c.tile / 2 - 3, c.tile / 2 - 3) if fight else rope(cut(c.tile, c.tile + 2, 6, 0, 1)),
-            key(brush.keys[answer], 1 - c.tile / 2, 1 - c.tile / 2), aria_hidden="true",
+            _swords(-seaward * (edge - 7), edge - 3) if fight else rope(cut(c.tile, c.tile + 2, 6, 0, 1)),
+            key(brush.keys[answer], seaward * (edge - 1), seaward * (edge - 1)), aria_hidden="true",
         ),
         brush.hit(answer, x=-reach / 2, y=-reach / 2, width=reach, height=reach + 2),
         class_="stop choosable fight" if fight else "stop choosable", **common,
@@ -161,13 +162,16 @@ def _swords(x: float, y: float) -> Markup:
 
 def _village(brush: Brush, c: Chart, space: int) -> Markup:
     size = c.ship * 1.04
-    (x, y), (dx, dy) = c.moorings[space], c.inland[space]
-    away = c.ship * 0.86
     label = brush.label("board-stop", ("space", space), ("tile", "village"))
     return element(
         "g", symbol("village", -size / 2, -size / 2, size), class_="stop", role="img", aria_label=label,
-        data_explain="village", transform=_at((x + dx * away, y + dy * away)),
+        data_explain="village", transform=_at(_village_at(c, space)),
     )  # fmt: skip
+
+
+def _village_at(c: Chart, space: int) -> Point:
+    (x, y), (dx, dy) = c.moorings[space], c.inland[space]
+    return round(x + dx * c.ship * 0.86, 1), round(y + dy * c.ship * 0.86, 1)
 
 
 def _harbour(view: Raids, brush: Brush, c: Chart) -> Markup:
@@ -272,10 +276,10 @@ def _you(view: Raids, brush: Brush, c: Chart, places: list[Point]) -> Markup | N
         y += 12
     else:
         dx, dy = c.inland[at]
-        alone = sum(view.place[ship] == at for ship in range(view.ships)) == 1
-        if alone and abs(dx) > 0.8:
-            dx, dy = 0, 1  # on the lane, where there is room
-        x, y = x + dx * (c.ship / 2 + 20), y + dy * (c.ship / 2 + 9)
+        if abs(dx) > 0.8:  # beside the lane there may be no room, on it there is
+            rivals = [places[s][1] for s in range(view.ships) if s != brush.seat and view.place[s] == at]
+            dx, dy = 0, -1 if rivals and rivals[0] > y else 1
+        x, y = x + dx * 10, y + (c.ship / 2 + 9) * (1 if dy > 0 else -1)
     return element(
         "g", element("path", class_="sign", d=cut(40, 18, 4)),
         element("text", brush.label("board-you"), class_="say", y=5), id="you", aria_hidden="true",
@@ -293,14 +297,13 @@ def _harbour_tile(view: Raids, brush: Brush, c: Chart, busy: tuple[float, float]
     x, y = c.sign
     if brush.shape == "tall":
         aside = busy[1] > y - 75 and busy[0] < y + 110
-        if aside:
-            y = 200
+        icon, y = (34, 198) if aside else (44, y)
         lines = _lines(title, 15)
-        height = 96 + 18 * len(lines)
+        height = 52 + icon + 18 * len(lines)
         board = [element("path", class_="sign", d=cut(136, height, 6))]
         top = -height / 2
-        board.append(harbour_icon(name, -22, top + 5, 44))
-        board += [element("text", line, class_="say", y=top + 66 + 18 * i) for i, line in enumerate(lines)]
+        board.append(harbour_icon(name, -icon / 2, top + 5, icon))
+        board += [element("text", line, class_="say", y=top + icon + 22 + 18 * i) for i, line in enumerate(lines)]
         board += _prizes(prizes, 0, height / 2 - 19, 42)
         shelf = height / 2 + 20
     else:
@@ -352,13 +355,10 @@ def _plates(view: Raids, brush: Brush, c: Chart, costs: Mapping[str, int]) -> tu
     if not answers:
         return [], (0, 0)
     width, height = PLATE
-    at = int(view.place[brush.seat])
-    (x, y), (dx, dy) = c.moorings[at], c.inland[at]
-    across = width * len(answers) + 6
-    x += dx * (c.ship / 2 + 12 + across / 2)
-    y += dy * (c.ship / 2 + 14 + height / 2)
-    x = min(max(x, 20 + across / 2), c.width - 20 - across / 2)
-    y = min(max(y, 20 + height / 2), c.height - 20 - height / 2)
+    villages = tuple(space for space in range(1, view.box.harbour) if view.box.village[space])
+    down = (height + 10) * (brush.shape == "tall")
+    across = (width + 8) * (brush.shape != "tall")
+    x, y = _room(brush.shape, int(view.box.harbour) - 1, villages, int(view.place[brush.seat]))
     drawn = []
     for i, answer in enumerate(answers):
         cost = costs.get(answer, 0)
@@ -375,10 +375,37 @@ def _plates(view: Raids, brush: Brush, c: Chart, costs: Mapping[str, int]) -> tu
                 "g", element("g", inner, aria_hidden="true"),
                 brush.hit(answer, x=-width / 2, y=-height / 2, width=width, height=height),
                 id=f"plate-{answer}", class_=f"stop choosable {'fight' if answer in ('fight', 'strike') else ''}",
-                transform=_at((x + (i - (len(answers) - 1) / 2) * (width + 8), y)),
+                transform=_at((x + (i - 0.5) * across, y + (i - 0.5) * down)),
             )
         )  # fmt: skip
-    return drawn, (y - height / 2, y + height / 2)
+    return drawn, (y - (height + down) / 2, y + (height + down) / 2)
+
+
+@lru_cache(maxsize=128)
+def _room(shape: str, stops: int, villages: tuple[int, ...], at: int) -> Point:
+    """Where two plates find room nearest to a mooring without covering anything."""
+    c = chart(shape, stops)
+    width, height = (PLATE[0] + 10, 2 * PLATE[1] + 20) if shape == "tall" else (2 * PLATE[0] + 18, PLATE[1] + 10)
+    taken = [(x, y, c.ship * (1.1 if space == at else 0.5)) for space, (x, y) in enumerate(c.moorings)]
+    taken += [(x, y, c.tile / 2 + 4) for x, y in c.tiles]
+    taken += [(*_village_at(c, space), c.ship * 0.55) for space in villages]
+    if shape != "tall":
+        taken += [(c.sign[0] + step * 39, c.sign[1], 40) for step in (-2, -1, 0, 1, 2)]
+        taken += [(c.sign[0] + step * 35, c.sign[1] + 56, 20) for step in (-1.5, -0.5, 0.5, 1.5)]
+    home_x, home_y = c.moorings[at]
+
+    def cost(x: float, y: float) -> float:
+        covered = 0.0
+        for a, b, half in taken:
+            over_x = width / 2 + half - abs(a - x)
+            over_y = height / 2 + half - abs(b - y)
+            if over_x > 0 and over_y > 0:
+                covered += min(over_x, over_y)
+        return 50 * covered + hypot(x - home_x, y - home_y)
+
+    across, down = int(width // 2) + 16, int(height // 2) + 16
+    spots = [(x, y) for x in range(across, c.width - across, 6) for y in range(down, c.height - down, 6)]
+    return min(spots, key=lambda spot: cost(*spot))
 
 
 def _lines(text: str, most: int) -> list[str]:
