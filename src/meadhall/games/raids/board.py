@@ -404,7 +404,9 @@ def _room(shape: str, stops: int, villages: tuple[int, ...], at: int) -> Point:
         return 50 * covered + hypot(x - home_x, y - home_y)
 
     across, down = int(width // 2) + 16, int(height // 2) + 16
-    spots = [(x, y) for x in range(across, c.width - across, 6) for y in range(down, c.height - down, 6)]
+    near_x = range(max(across, round(home_x) - 160), min(c.width - across, round(home_x) + 160), 8)
+    near_y = range(max(down, round(home_y) - 130), min(c.height - down, round(home_y) + 130), 8)
+    spots = [(x, y) for x in near_x for y in near_y]
     return min(spots, key=lambda spot: cost(*spot))
 
 
