@@ -43,10 +43,7 @@ def draw(view: Raids, of: int, brush: Brush, size: str) -> Markup:
 def _shields(view: Raids, of: int) -> list[int]:
     """How many shields each space shows."""
     box, base = view.box, of * view.box.spaces
-    return [
-        int(box.bare_shields if view.hold[base + space] == NONE else box.shields[view.hold[base + space]])
-        for space in range(box.spaces)
-    ]
+    return [int(box.shields[view.hold[base + space]]) for space in range(box.spaces)]
 
 
 def _own_ship(view: Raids, of: int, brush: Brush) -> Markup:
