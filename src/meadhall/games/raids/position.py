@@ -234,12 +234,13 @@ def _ask(s: Raids, read: Reader, names: list[str]) -> None:
             raise BadPosition(f"question: {names[hindmost]} does not lie at a ship tile, so there is nothing to stow")
     else:
         s.active = s.mover = s.seat = hindmost
-        rules.navigate(s)
-        if phase == Phase.SELL:
-            s.phase = phase
-            s.sales = read.number("sales", 1, 2)
-            if not rules.has_goods(s, hindmost):
-                raise BadPosition(f"question: {names[hindmost]} has no goods aboard to sell")
+        if phase == Phase.SAIL:
+            rules.navigate(s)
+            return
+        s.phase = phase
+        s.sales = read.number("sales", 1, 2)
+        if not rules.has_goods(s, hindmost):
+            raise BadPosition(f"question: {names[hindmost]} has no goods aboard to sell")
 
 
 def _check_voyage_question(s: Raids, read: Reader, names: list[str]) -> None:
