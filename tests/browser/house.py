@@ -64,6 +64,19 @@ class Hall:
         self.process.stdout.close()
         self.process = None
 
+    def asked(self, table: str) -> int:
+        """Whose question it is, as everybody may know."""
+        with urllib.request.urlopen(f"{self.url}/api/tables/{table}", timeout=20) as reply:
+            return int(json.load(reply)["asked"])
+
+    def ann_begins(self, *others: dict[str, Any]) -> str:
+        """A table where the first seat is asked first: the token of that seat."""
+        for _ in range(30):
+            table, tokens = self.table(ME, *others)
+            if self.asked(table) == 0:
+                return tokens["0"]
+        raise AssertionError("the first seat never begins")
+
     def table(self, *seats: dict[str, Any], **more: Any) -> tuple[str, dict[str, str]]:
         """A table of Raids, set up by a program: its id and the seats' tokens."""
         body = json.dumps({"game": "raids", "seats": list(seats), **more}).encode()

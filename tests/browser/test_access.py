@@ -68,12 +68,15 @@ def test_axe_finds_nothing_when_the_game_is_over(visitor: Visitor, hall: Hall) -
     clean(page, "the end")
 
 
-TEXTS = """() => [...document.querySelectorAll('#board text, #own text, #rivals text')].map(text => {
+TEXTS = """() => {
+const ships = [...document.querySelectorAll('#board .piece')].map(ship => ship.getBoundingClientRect())
+const covered = ([x, y, w, h]) => ships.some(s => x < s.right && s.left < x + w && y < s.bottom && s.top < y + h)
+return [...document.querySelectorAll('#board text, #own text, #rivals text')].map(text => {
   const style = getComputedStyle(text), box = text.getBoundingClientRect(), scale = text.getScreenCTM()
   const halo = style.strokeWidth !== '1px' && style.stroke !== 'none' ? style.stroke : ''
   return { words: text.textContent, fill: style.fill, halo,
            size: parseFloat(style.fontSize) * Math.hypot(scale.a, scale.b), box: [box.x, box.y, box.width, box.height] }
-}).filter(text => text.box[2] && text.box[1] >= 0 && text.box[1] + text.box[3] < innerHeight)"""
+}).filter(text => text.box[2] && text.box[1] >= 0 && text.box[1] + text.box[3] < innerHeight && !covered(text.box)) }"""
 
 MEASURE = """async ([png, texts]) => {
   const bytes = Uint8Array.from(atob(png), c => c.charCodeAt(0))
