@@ -270,7 +270,8 @@ async function explain(node) {
   const id = node.dataset.explain
   tipFor = node
   if (!known.has(id)) {
-    const reply = await fetch(`/api/games/${page.game}/explain/${encodeURIComponent(id)}?lang=${document.documentElement.lang}`)
+    const reply = await fetch(`/api/games/${page.game}/explain/${encodeURIComponent(id)}?lang=${document.documentElement.lang}`).catch(() => null)
+    if (!reply) return
     known.set(id, reply.ok ? await reply.json() : null)
   }
   const found = known.get(id), tip = $("tip")
