@@ -15,7 +15,7 @@ from meadhall.server.html import button, emblem, hidden, icon, link
 from meadhall.server.wording import Words, words
 from meadhall.words import speaker
 
-LOG_PLIES = 40  # what the table page tells; the replay tells all
+LOG_PLIES = 24  # what the table page tells; the replay tells all
 HIT = re.compile(r'<rect class="hit"[^>]*(?:/>|></rect>)|<button class="btn choice".*?</button>')
 
 

@@ -65,6 +65,9 @@ class Live:
         self.thinking: asyncio.Task[None] | None = None
         self.used = time.monotonic()
         self.frames: dict[tuple[int, str, str], tuple[int, Any]] = {}  # what was drawn for whom, by version
+        self.menus: dict[
+            tuple[int, str, str], tuple[Any, Any]
+        ] = {}  # the menu as last drawn, with what it was drawn from
         self.lines: dict[tuple[str, int], list[str]] = {}  # the log in words, for a language and reader
         self.take(saved, rebuilt(saved))
 

@@ -14,6 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from meadhall.engine.errors import MeadhallError
 from meadhall.engine.state import SPECTATOR
+from meadhall.look import Markup
 from meadhall.server import frames, pages, views, wording
 from meadhall.server.bots import LEVELS
 from meadhall.server.errors import Forbidden, Refused
@@ -224,8 +225,19 @@ def drawn(hall: Hall, live: Live, eye: Eye, base: str) -> Any:
     return made
 
 
-def menu(hall: Hall, f: frames.Frame, base: str) -> Any:
-    """The menu of a table for one viewer; nobody else's links are in it."""
+def menu(hall: Hall, f: frames.Frame, base: str) -> Markup:
+    """The menu of a table for one viewer; nobody else's links are in it. Drawn anew when something in it changed."""
+    live, me = f.live, f.eye.seat
+    key = (me, f.eye.lang, base)
+    here = tuple(live.present(number) for number in range(len(live.seats)))
+    state = (live.finished, here, *((one.name, one.nonce, one.joined, one.stand_in, one.at_once) for one in live.seats))
+    found = live.menus.get(key)
+    if found is None or found[0] != state:
+        found = live.menus[key] = (state, _menu(hall, f, base))
+    return found[1]
+
+
+def _menu(hall: Hall, f: frames.Frame, base: str) -> Markup:
     live, me = f.live, f.eye.seat
     host = me >= 0 and me == live.host()
     invitations = {
