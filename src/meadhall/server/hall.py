@@ -65,9 +65,7 @@ class Live:
         self.thinking: asyncio.Task[None] | None = None
         self.used = time.monotonic()
         self.frames: dict[tuple[int, str, str], tuple[int, Any]] = {}  # what was drawn for whom, by version
-        self.menus: dict[
-            tuple[int, str, str], tuple[Any, Any]
-        ] = {}  # the menu as last drawn, with what it was drawn from
+        self.kept: dict[tuple[str, int, str, str], tuple[Any, Any]] = {}  # parts that change rarely, and what they show
         self.lines: dict[tuple[str, int], list[str]] = {}  # the log in words, for a language and reader
         self.take(saved, rebuilt(saved))
 

@@ -112,7 +112,8 @@ class Socket:
                 return
             self.wake.clear()
             try:
-                await asyncio.wait_for(self.wake.wait(), HEARTBEAT)
+                async with asyncio.timeout(HEARTBEAT):
+                    await self.wake.wait()
             except TimeoutError:
                 self.put({"type": "beat", "version": self.live.version})
 
@@ -228,12 +229,12 @@ def drawn(hall: Hall, live: Live, eye: Eye, base: str) -> Any:
 def menu(hall: Hall, f: frames.Frame, base: str) -> Markup:
     """The menu of a table for one viewer; nobody else's links are in it. Drawn anew when something in it changed."""
     live, me = f.live, f.eye.seat
-    key = (me, f.eye.lang, base)
+    key = ("menu", me, f.eye.lang, base)
     here = tuple(live.present(number) for number in range(len(live.seats)))
     state = (live.finished, here, *((one.name, one.nonce, one.joined, one.stand_in, one.at_once) for one in live.seats))
-    found = live.menus.get(key)
+    found = live.kept.get(key)
     if found is None or found[0] != state:
-        found = live.menus[key] = (state, _menu(hall, f, base))
+        found = live.kept[key] = (state, _menu(hall, f, base))
     return found[1]
 
 
