@@ -11,8 +11,8 @@ from meadhall.engine.phrase import SeatName
 from meadhall.engine.state import OVER, SPECTATOR, State
 from meadhall.engine.table import Table
 from meadhall.look import Markup, element
-from meadhall.server.hall import Live
 from meadhall.server.html import button, emblem, hidden, icon, link
+from meadhall.server.running import Live
 from meadhall.server.wording import Words, words
 from meadhall.words import speaker
 

@@ -15,12 +15,14 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from meadhall.engine.errors import MeadhallError
 from meadhall.engine.state import SPECTATOR
 from meadhall.look import Markup
-from meadhall.server import frames, pages, views, wording
+from meadhall.server import frames, views, wording
 from meadhall.server.bots import LEVELS
 from meadhall.server.errors import Forbidden, Refused
 from meadhall.server.frames import Eye
-from meadhall.server.hall import Hall, Live
+from meadhall.server.hall import Hall
 from meadhall.server.limits import FRAME, Bucket, Limits
+from meadhall.server.pages import tables
+from meadhall.server.running import Live
 
 HEARTBEAT = 15.0
 LONGEST_QUEUE = 120  # a slow reader then gets the newest view only
@@ -246,7 +248,7 @@ def _menu(hall: Hall, f: frames.Frame, base: str) -> Markup:
         for number, seat in enumerate(live.seats)
         if host and number != me and seat.kind == "human" and not seat.joined and live.saga is None
     }
-    return pages.menu(f, base, hall.token(live, me) if me >= 0 else None, invitations)
+    return tables.menu(f, base, hall.token(live, me) if me >= 0 else None, invitations)
 
 
 async def serve(
