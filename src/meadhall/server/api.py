@@ -13,7 +13,7 @@ from meadhall.engine import registry
 from meadhall.engine.errors import MeadhallError
 from meadhall.engine.state import SPECTATOR
 from meadhall.server import live, views, wording
-from meadhall.server.bots import LEVELS
+from meadhall.server.bots import KNOWN
 from meadhall.server.errors import Forbidden, NotFound, Refused, TooMuch, status_of
 from meadhall.server.hall import Hall
 from meadhall.server.limits import SAGA
@@ -50,7 +50,7 @@ async def games(request: Request) -> Response:
                 "minutes": game.minutes,
                 "weight": game.weight,
                 "options": options,
-                "bots": list(LEVELS),
+                "bots": list(KNOWN),
             }
         )
     return JSONResponse(made)

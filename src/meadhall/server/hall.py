@@ -18,7 +18,7 @@ from meadhall.engine.saga import load
 from meadhall.engine.state import OVER, SPECTATOR
 from meadhall.engine.table import Table, checked_names
 from meadhall.server import seating, store, tokens
-from meadhall.server.bots import LEVELS, WorkerFailed, Workers
+from meadhall.server.bots import ADVISER, KNOWN, STAND_IN, USUAL, WorkerFailed, Workers
 from meadhall.server.errors import Forbidden, NotFound, Refused
 from meadhall.server.metrics import Metrics
 from meadhall.server.running import Live, rebuilt
@@ -130,7 +130,7 @@ class Hall:
         name = secrets.choice(seating.PLACES)
         key = f"saga-{secrets.token_hex(6)}"
         places = [
-            seating.seat_row(number, Seat("bot", LEVELS[-1], name, tokens.nonce(), True, False))
+            seating.seat_row(number, Seat("bot", USUAL, name, tokens.nonce(), True, False))
             for number, name in enumerate(table.names)
         ]
         row = seating.table_row(key, name, table, True, 0, text)
@@ -233,8 +233,8 @@ class Hall:
         """Let a bot play for a seat, or take it back (`level` None)."""
         if not 0 <= seat < len(live.seats) or live.seats[seat].kind != "human":
             raise Refused("there is no person's seat of that number", "seat/unknown", 404)
-        if level is not None and level not in LEVELS:
-            raise Refused(f"there is no bot {level[:40]!r}; there are {', '.join(LEVELS)}", "seat/level")
+        if level is not None and level not in KNOWN:
+            raise Refused(f"there is no bot {level[:40]!r}; there are {', '.join(KNOWN)}", "seat/level")
         if by != seat:
             self._host_only(live, by)
             if live.present(seat) and level is not None:
@@ -358,7 +358,7 @@ class Hall:
         if table.seat != seat or live.held is not None:
             raise Forbidden("it is not your question", "answer/not-yours")
         try:
-            return table.game.actions.text(await self._ask(table, LEVELS[-1], table.legal_actions()))
+            return table.game.actions.text(await self._ask(table, ADVISER, table.legal_actions()))
         except WorkerFailed:
             raise Refused("no bot could be asked just now; try again", "bot/failed", 503) from None
 
@@ -410,7 +410,7 @@ class Hall:
                 continue
             if now - live.seen.setdefault(number, now) >= MINUTE * live.patience:
                 with contextlib.suppress(StaleAnswer):
-                    await self._seat(live, number, {"stand_in": LEVELS[-1]})
+                    await self._seat(live, number, {"stand_in": STAND_IN})
                 log.info("absent seat taken over", table=live.id, seat=number)
 
     def _forget(self) -> None:

@@ -16,7 +16,7 @@ from meadhall.engine.errors import MeadhallError
 from meadhall.engine.state import SPECTATOR
 from meadhall.look import Markup
 from meadhall.server import frames, views, wording
-from meadhall.server.bots import LEVELS
+from meadhall.server.bots import STAND_IN
 from meadhall.server.errors import Forbidden, Refused
 from meadhall.server.frames import Eye
 from meadhall.server.hall import Hall
@@ -179,7 +179,7 @@ class Socket:
                 await hall.set_at_once(live, seat, bool(message.on))
             case "bot":
                 await hall.stand_in(
-                    live, seat, seat if message.seat is None else message.seat, message.level or LEVELS[-1]
+                    live, seat, seat if message.seat is None else message.seat, message.level or STAND_IN
                 )
             case "back":
                 await hall.stand_in(live, seat, seat if message.seat is None else message.seat, None)

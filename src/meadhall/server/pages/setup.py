@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meadhall.engine.game import COLOURS, Game, Option
 from meadhall.look import Markup, element
-from meadhall.server.bots import LEVELS
+from meadhall.server.bots import LEVELS, USUAL
 from meadhall.server.html import button, emblem, void
 from meadhall.server.pages.layout import Reader, page
 from meadhall.server.pictures import picture
@@ -88,9 +88,9 @@ def setup(reader: Reader, shown: Game, bots: bool) -> str:
 
 def _seat(reader: Reader, k: int, bots: bool, off: bool) -> Markup:
     w = words(reader.lang)
-    chosen = "me" if k == 0 else f"bot:{LEVELS[-1]}" if bots else "friend"
+    chosen = "me" if k == 0 else f"bot:{USUAL}" if bots else "friend"
     kinds = [("me", w("page-seat-me")), ("friend", w("page-seat-friend"))]
-    kinds += [(f"bot:{level}", w("page-seat-bot", level=level_name(reader.lang, level))) for level in reversed(LEVELS)]
+    kinds += [(f"bot:{level}", w("page-seat-bot", level=level_name(reader.lang, level))) for level in LEVELS]
     colour = w(f"page-colour-{COLOURS[k]}")
     who = element(
         "select",
