@@ -113,11 +113,13 @@ def ask(f: Frame) -> Markup:
         class_="question",
         id="question",
     )
+    invited = invitations(f)
     listed = element(
         "div",
         element("h2", heading),
         element("ol", choices),
-        class_="answers panel" + ("" if choices else " none"),
+        element("div", invited, class_="invites") if invited else None,
+        class_="answers panel" + ("" if choices or invited else " none"),
         id="answers",
     )
     yours = table.seat == me and held is None and not live.finished
@@ -130,6 +132,17 @@ def ask(f: Frame) -> Markup:
         aria_label=w("page-decision"),
         data_yours="yes" if yours or held == me else None,
     )
+
+
+def invitations(f: Frame) -> list[Markup]:
+    """For the host: copy the link of each friend who is not here yet. The links themselves stand in the menu."""
+    if f.eye.seat == SPECTATOR or f.eye.seat != f.live.host():
+        return []
+    return [
+        button(f.w("page-copy-link", who=seat.name), "people", data_copy=f"link-{number}")
+        for number, seat in enumerate(f.live.seats)
+        if seat.kind == "human" and not seat.joined and seat.stand_in is None
+    ]
 
 
 def answers(f: Frame) -> list[Markup]:

@@ -158,6 +158,7 @@ page-seat-away = nicht da
 page-seat-open = noch nicht da
 page-seat-stand-in = ein Bot spielt auf diesem Platz
 page-link-for = Einladung für { $who }
+page-copy-link = Link für { $who } kopieren
 page-copy = Kopieren
 page-new-link = Link zurückziehen, neuen machen
 page-pace = Tempo der Bots

@@ -158,6 +158,7 @@ page-seat-away = away
 page-seat-open = not here yet
 page-seat-stand-in = a bot plays for this seat
 page-link-for = Invitation for { $who }
+page-copy-link = Copy the link for { $who }
 page-copy = Copy
 page-new-link = Withdraw the link, make a new one
 page-pace = Bots' pace
