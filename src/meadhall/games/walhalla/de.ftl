@@ -159,7 +159,10 @@ ask-side = { $who-you ->
    *[no] { $who } wählt, wo es an Land geht.
 }
 ask-attack = { $who-you ->
-    [yes] Du greifst { $rival } an: { $field }, Reihe { $row } der Landzunge { $tongue }. Spielst du Attacke?
+    [yes] Du greifst { $rival } an: { $field }, Reihe { $row } der Landzunge { $tongue }. { $holds ->
+        [yes] Spielst du Attacke?
+       *[no] {""}
+    }
    *[no] { $who } greift { $rival-you ->
         [yes] dich
        *[no] { $rival }
@@ -173,7 +176,10 @@ ask-defend = { $who-you ->
     }: { $field }, Reihe { $row } der Landzunge { $tongue }.
 }
 ask-hunt = { $who-you ->
-    [yes] Du nimmst einen Wald für { $points } Punkte. Spielst du Jagd?
+    [yes] Du nimmst einen Wald für { $points } Punkte. { $holds ->
+        [yes] Spielst du Jagd?
+       *[no] {""}
+    }
    *[no] { $who } nimmt einen Wald für { $points } Punkte.
 }
 ask-lay = { $who-you ->
@@ -216,7 +222,10 @@ answer-berth = Fjord { $fjord }, Reihen { $from } bis { $to }, { $end ->
 }
 answer-side = Reihe { $row } der Landzunge { $tongue }: { $landing }
 answer-attack = Attacke spielen: { $rival } fällt und kann nicht antworten
-answer-plain = Ohne die Karte kämpfen: { $rival } entscheidet
+answer-plain = { $holds ->
+    [yes] Ohne die Karte kämpfen: { $rival } entscheidet
+   *[no] Kämpfen: { $rival } entscheidet
+}
 answer-lose = Verlieren: Dein Wikinger geht nach Walhalla, du hast dann { $valhalla } dort; { $rival } nimmt das Feld
 answer-win = Gewinnen: Einer deiner Helden geht nach Asgard, in Walhalla { $valhalla ->
     [0] bleibt keiner
@@ -225,7 +234,10 @@ answer-win = Gewinnen: Einer deiner Helden geht nach Asgard, in Walhalla { $valh
 }; der Angreifer von { $rival } geht nach Walhalla
 answer-shield = Schutzschild spielen: Du gewinnst und zahlst nichts; der Angreifer von { $rival } geht nach Walhalla
 answer-hunt = Jagd spielen: { $points } Punkte
-answer-no = Karte behalten: { $points } Punkte
+answer-no = { $holds ->
+    [yes] Karte behalten: { $points } Punkte
+   *[no] { $points } Punkte nehmen
+}
 answer-lay = { $card } ablegen
 answer-lay-field = { $card } ablegen: { $points ->
     [one] 1 Punkt

@@ -159,7 +159,10 @@ ask-side = { $who-you ->
    *[no] { $who } chooses where to go ashore.
 }
 ask-attack = { $who-you ->
-    [yes] You attack { $rival } on { $field }, row { $row } of tongue { $tongue }. Do you play Attack?
+    [yes] You attack { $rival } on { $field }, row { $row } of tongue { $tongue }. { $holds ->
+        [yes] Do you play Attack?
+       *[no] {""}
+    }
    *[no] { $who } attacks { $rival-you ->
         [yes] you
        *[no] { $rival }
@@ -173,7 +176,10 @@ ask-defend = { $who-you ->
     }.
 }
 ask-hunt = { $who-you ->
-    [yes] You take a forest for { $points } points. Do you play Hunt?
+    [yes] You take a forest for { $points } points. { $holds ->
+        [yes] Do you play Hunt?
+       *[no] {""}
+    }
    *[no] { $who } takes a forest for { $points } points.
 }
 ask-lay = { $who-you ->
@@ -216,7 +222,10 @@ answer-berth = Fjord { $fjord }, rows { $from } to { $to }, { $end ->
 }
 answer-side = Row { $row } of tongue { $tongue }: { $landing }
 answer-attack = Play Attack: { $rival } falls and has no answer
-answer-plain = Fight without the card: { $rival } decides
+answer-plain = { $holds ->
+    [yes] Fight without the card: { $rival } decides
+   *[no] Fight: { $rival } decides
+}
 answer-lose = Lose: your Viking goes to Valhalla, you have { $valhalla } there; { $rival } takes the field
 answer-win = Win: one of your heroes goes to Asgard, { $valhalla ->
     [0] none stays
@@ -225,7 +234,10 @@ answer-win = Win: one of your heroes goes to Asgard, { $valhalla ->
 } in Valhalla; { $rival }'s Viking goes to Valhalla
 answer-shield = Play Shield: you win and pay nothing; { $rival }'s Viking goes to Valhalla
 answer-hunt = Play Hunt: { $points } points
-answer-no = Keep the card: { $points } points
+answer-no = { $holds ->
+    [yes] Keep the card: { $points } points
+   *[no] Take { $points } points
+}
 answer-lay = Lay down { $card }
 answer-lay-field = Lay down { $card }: { $points ->
     [one] 1 point

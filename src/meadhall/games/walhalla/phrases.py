@@ -67,9 +67,15 @@ def question(view: Walhalla) -> Phrase:
         attacker = view.crew[landing.place_of(view, view.step)]
         rival = attacker if name == "defend" else view.held[view.field]
         args |= {"rival": SeatName(rival), "valhalla": camp(view, view.seat, Camp.VALHALLA)}
+        args["holds"] = _holds(view, {"attack": Card.ATTACK, "defend": Card.SHIELD, "hunt": Card.HUNT}[name])
         if name == "hunt":
             args["points"] = int(box.value[view.land[view.field]])
     return Phrase(f"ask-{name}", args)
+
+
+def _holds(view: Walhalla, number: int) -> str:
+    """Whether the asked seat has a card; a view of another seat never says yes."""
+    return "yes" if view.piles[(Pile.HAND + view.seat) * CARD_TYPES + number] else "no"
 
 
 def _colour(view: Walhalla) -> str:
@@ -101,14 +107,16 @@ def answer(view: Walhalla, name: str, action: int) -> Phrase:
     if name == "ride":
         return Phrase("answer-ride", {"midgard": camp(view, seat, Camp.MIDGARD) - 1})
     if name in ("attack", "plain"):
-        return Phrase(f"answer-{name}", {"rival": SeatName(view.held[view.field])})
+        args: dict[str, Any] = {"rival": SeatName(view.held[view.field]), "holds": _holds(view, Card.ATTACK)}
+        return Phrase(f"answer-{name}", args)
     if name in ("lose", "win", "shield"):
         rival = view.crew[landing.place_of(view, view.step)]
         valhalla = camp(view, seat, Camp.VALHALLA) + {"lose": 1, "win": -1, "shield": 0}[name]
         return Phrase(f"answer-{name}", {"rival": SeatName(rival), "valhalla": valhalla})
     if name in ("hunt", "no"):
         points = int(box.value[view.land[view.field]])
-        return Phrase(f"answer-{name}", {"points": points * int(box.hunt) if name == "hunt" else points})
+        points *= int(box.hunt) if name == "hunt" else 1
+        return Phrase(f"answer-{name}", {"points": points, "holds": _holds(view, Card.HUNT)})
     if name == "lay":
         number = action - Act.LAY
         if number < Card.TONGUE:

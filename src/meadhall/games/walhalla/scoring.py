@@ -61,7 +61,6 @@ def share(strength: Ints, seats: i64, seat: i64, first: i64, second: i64) -> i64
         return 0
     above: i64 = 0
     equal: i64 = 0
-    best: i64 = 0
     other: i64 = 0
     while other < seats:
         theirs = strength[other]
@@ -69,8 +68,6 @@ def share(strength: Ints, seats: i64, seat: i64, first: i64, second: i64) -> i64
             above += 1
         elif theirs == mine:
             equal += 1
-        if theirs > best:
-            best = theirs
         other += 1
     if above == 0:
         if equal == 1:
