@@ -220,7 +220,8 @@ answer-berth = Fjord { $fjord }, Reihen { $from } bis { $to }, { $end ->
     [0] {""}
    *[other] {""} ({ $stops })
 }
-answer-side = Reihe { $row } der Landzunge { $tongue }: { $landing }
+answer-left = Reihe { $row } der Landzunge { $tongue }: { $landing }
+answer-right = Reihe { $row } der Landzunge { $tongue }: { $landing }
 answer-attack = Attacke spielen: { $rival } fällt und kann nicht antworten
 answer-plain = { $holds ->
     [yes] Ohne die Karte kämpfen: { $rival } entscheidet

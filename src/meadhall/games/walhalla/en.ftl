@@ -220,7 +220,8 @@ answer-berth = Fjord { $fjord }, rows { $from } to { $to }, { $end ->
     [0] {""}
    *[other] : { $stops }
 }
-answer-side = Row { $row } of tongue { $tongue }: { $landing }
+answer-left = Row { $row } of tongue { $tongue }: { $landing }
+answer-right = Row { $row } of tongue { $tongue }: { $landing }
 answer-attack = Play Attack: { $rival } falls and has no answer
 answer-plain = { $holds ->
     [yes] Fight without the card: { $rival } decides

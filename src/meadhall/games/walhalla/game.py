@@ -15,10 +15,24 @@ from meadhall.engine.phrase import Phrase
 from meadhall.engine.state import Judge, State, ints
 from meadhall.games.walhalla import phrases, position, rules
 from meadhall.games.walhalla.bot import WalhallaJudge
-from meadhall.games.walhalla.box import CARDS, END_CARDS, SEATS, TONGUES, Box
+from meadhall.games.walhalla.box import CARD_TYPES, CARDS, END_CARDS, FJORDS, NOBODY, SEATS, TONGUES, Box
 from meadhall.games.walhalla.components import read
 from meadhall.games.walhalla.state import Walhalla
-from meadhall.games.walhalla.terms import CREWS, ENDS, EVENTS, FJORD_NAMES, LINES, QUESTIONS, SCORES, Act
+from meadhall.games.walhalla.terms import (
+    CAMPS,
+    COUNTS,
+    CREWS,
+    ENDS,
+    EVENTS,
+    FJORD_NAMES,
+    LINES,
+    PILES,
+    QUESTIONS,
+    SCORES,
+    Act,
+    Camp,
+    Pile,
+)
 
 OWN = files(__package__).joinpath("components.toml").read_text("utf-8")
 DRAWN = "drawn"
@@ -30,6 +44,31 @@ def lengths(box: Box) -> list[str]:
     spans = product(range(int(box.shortest), int(box.longest) + 1), repeat=TONGUES)
     every = [usual, *(list(tiles) for tiles in spans if sum(tiles) == sum(usual) and list(tiles) != usual)]
     return ["-".join(str(tiles) for tiles in one) for one in every]
+
+
+def census(s: Walhalla) -> dict[str, int]:
+    """Every Viking, dragon, card and field, wherever it is."""
+    box = s.box
+    counts = {f"field {name}": list(s.land).count(number) for number, name in enumerate(box.names) if number}
+    for number, name in enumerate(CARDS):
+        counts[f"card {name}"] = sum(int(s.piles[pile * CARD_TYPES + number]) for pile in range(PILES))
+    counts["deck"] = int(s.deck) - sum(int(s.piles[Pile.DECK * CARD_TYPES + number]) for number in range(CARD_TYPES))
+    for seat in range(s.seats):
+        camps = sum(int(s.camp[seat * COUNTS + camp]) for camp in range(len(CAMPS)))
+        counts[f"vikings {COLOURS[seat]}"] = camps + list(s.held).count(seat) + list(s.crew).count(seat)
+        cards = sum(
+            int(s.piles[(pile + seat) * CARD_TYPES + n]) for pile in (Pile.HAND, Pile.LAID) for n in range(CARD_TYPES)
+        )
+        counts[f"miscounted cards of {COLOURS[seat]}"] = cards - int(s.camp[seat * COUNTS + Camp.CARDS])
+    moored: list[int] = []
+    for fjord in range(FJORDS):
+        first = fjord * (box.berths + 1) + 1
+        moored += [int(berth) >> 1 for berth in s.fjords[first : first + box.berths] if berth]
+    for number, name in enumerate(box.dragon_names):
+        if number:
+            under_way = int(s.dragon == number and s.fjord == NOBODY)
+            counts[f"dragon {name}"] = int(s.stack[number]) + moored.count(number) + under_way
+    return counts
 
 
 LENGTHS = lengths(read(OWN)[1])
@@ -104,6 +143,10 @@ class WalhallaGame(Game):
     def sheet(self, state: State, seat: int) -> list[Line]:
         assert isinstance(state, Walhalla)
         return [Line(name, int(state.score[seat * LINES + line])) for line, name in enumerate(SCORES)]
+
+    def census(self, state: State) -> dict[str, int]:
+        assert isinstance(state, Walhalla)
+        return census(state)
 
     def question(self, view: State) -> Phrase:
         assert isinstance(view, Walhalla)

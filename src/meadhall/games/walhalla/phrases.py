@@ -103,7 +103,7 @@ def answer(view: Walhalla, name: str, action: int) -> Phrase:
         return _berth(view, (action - Act.BERTH) // 2, (action - Act.BERTH) % 2)
     if name in ("left", "right"):
         at = int(landing.landing(view, seat, action - Act.LEFT))
-        return Phrase("answer-side", spot_of(view, at) | {"landing": _landing(view, at)})
+        return Phrase(f"answer-{name}", spot_of(view, at) | {"landing": _landing(view, at)})
     if name == "ride":
         return Phrase("answer-ride", {"midgard": camp(view, seat, Camp.MIDGARD) - 1})
     if name in ("attack", "plain"):
