@@ -51,11 +51,11 @@ card-cult = Opfergabe
     .about = Am Ende eines Raubzugs: 1 Punkt je Kultstätte, die du belagerst.
 card-village = Tribut
     .about = Am Ende eines Raubzugs: 1 Punkt je Dorf, das du belagerst.
-card-tongue-6 = Banner der Landzunge 6
+card-tongue-6 = Banner 6
     .about = Am Ende eines Raubzugs: zählt auf der Landzunge mit der Landspitze 6 wie 2 Wikinger.
-card-tongue-7 = Banner der Landzunge 7
+card-tongue-7 = Banner 7
     .about = Am Ende eines Raubzugs: zählt auf der Landzunge mit der Landspitze 7 wie 2 Wikinger.
-card-tongue-8 = Banner der Landzunge 8
+card-tongue-8 = Banner 8
     .about = Am Ende eines Raubzugs: zählt auf der Landzunge mit der Landspitze 8 wie 2 Wikinger.
 card-valhalla = Walküre
     .about = Am Ende eines Raubzugs: zählt in Walhalla wie 2 Wikinger, für den Nachschub oder die letzte Wertung; nicht beim Auszug der Helden.
@@ -107,27 +107,56 @@ score-valhalla = Walhalla
 board-label = Drei Landzungen und vier Fjorde dazwischen und daneben
 board-raid = Raubzug { $raid } von { $raids }
 board-dragons = { $left ->
-    [0] letzter Drache
+    [0] kein Drache mehr
     [one] noch 1 Drache
    *[other] noch { $left } Drachen
 }
-board-fjord = Fjord { $fjord }
-board-first = 1.
-board-second = 2.
-board-you = du
-board-dragon = Der Drache
+board-tongue = Zunge { $tongue }
+board-strength = Stärke auf Landzunge { $tongue }
+board-field = { $field }, Reihe { $row } der Landzunge { $tongue }
 board-deck = Stapel { $cards }
-board-discards = Gespielt { $cards }
-board-empty-seat = frei
-board-closed-seat = niemand
+board-discards = gespielt { $cards }
 board-cards = { $cards ->
-    [0] keine Karten
+    [0] Keine Karten
     [one] 1 Karte
    *[other] { $cards } Karten
 }
-board-hand = Hand
-board-laid = Abgelegt
-board-fight-for = { $field }, Reihe { $row }
+board-laid = abgelegt
+mat-asked = Was du tun kannst
+store-cards = Karten
+store-fields = belagerte Felder
+store-wheat = Weizenfelder
+plate-man = { $count ->
+    [0] niemand
+    [one] 1 Wikinger
+   *[other] { $count } Wikinger
+}
+plate-ride = mitfahren
+plate-stay = bleiben
+plate-attack = Attacke
+plate-plain = ohne Karte
+plate-lose = verlieren
+plate-win = gewinnen
+plate-shield = Schild
+plate-hunt = Jagd
+plate-no = ohne Karte
+plate-done = nichts weiter
+note-lose = Feld verloren
+note-win = Feld gehalten
+note-shield = Feld gehalten
+note-hunt = Punkte
+note-no = Punkte
+short-forest = 1 Punkt je Wald
+short-wheat = 1 Punkt je Weizenfeld
+short-cult = 1 Punkt je Kultstätte
+short-village = 1 Punkt je Dorf
+short-tongue-6 = dort 2 Wikinger mehr
+short-tongue-7 = dort 2 Wikinger mehr
+short-tongue-8 = dort 2 Wikinger mehr
+short-valhalla = 2 mehr in Walhalla
+short-hunt = ein Wald zählt doppelt
+short-attack = Gegner fällt
+short-shield = gewinnen ohne Zahlung
 status-camp = Midgard { $midgard }, Walhalla { $valhalla }, Asgard { $asgard }, { $cards ->
     [0] keine Karten
     [one] 1 Karte

@@ -51,11 +51,11 @@ card-cult = Offering
     .about = At the end of a raid: 1 point for every cult site you besiege.
 card-village = Tribute
     .about = At the end of a raid: 1 point for every village you besiege.
-card-tongue-6 = Banner of tongue 6
+card-tongue-6 = Banner 6
     .about = At the end of a raid: counts as 2 Vikings on the tongue with headland 6.
-card-tongue-7 = Banner of tongue 7
+card-tongue-7 = Banner 7
     .about = At the end of a raid: counts as 2 Vikings on the tongue with headland 7.
-card-tongue-8 = Banner of tongue 8
+card-tongue-8 = Banner 8
     .about = At the end of a raid: counts as 2 Vikings on the tongue with headland 8.
 card-valhalla = Valkyrie
     .about = At the end of a raid: counts as 2 Vikings in Valhalla, for the supply or the last scoring; not when heroes leave.
@@ -107,27 +107,56 @@ score-valhalla = Valhalla
 board-label = Three tongues of land with four fjords between and beside them
 board-raid = Raid { $raid } of { $raids }
 board-dragons = { $left ->
-    [0] last dragon
+    [0] no dragon left
     [one] 1 dragon left
    *[other] { $left } dragons left
 }
-board-fjord = Fjord { $fjord }
-board-first = 1st
-board-second = 2nd
-board-you = you
-board-dragon = The dragon
+board-tongue = Tongue { $tongue }
+board-strength = Strength on tongue { $tongue }
+board-field = { $field }, row { $row } of tongue { $tongue }
 board-deck = Deck { $cards }
-board-discards = Played { $cards }
-board-empty-seat = free
-board-closed-seat = nobody's
+board-discards = played { $cards }
 board-cards = { $cards ->
-    [0] no cards
+    [0] No cards
     [one] 1 card
    *[other] { $cards } cards
 }
-board-hand = Hand
-board-laid = Laid down
-board-fight-for = { $field }, row { $row }
+board-laid = laid down
+mat-asked = What you can do
+store-cards = cards
+store-fields = fields besieged
+store-wheat = wheat fields
+plate-man = { $count ->
+    [0] nobody
+    [one] 1 Viking
+   *[other] { $count } Vikings
+}
+plate-ride = ride along
+plate-stay = stay
+plate-attack = Attack
+plate-plain = without card
+plate-lose = lose
+plate-win = win
+plate-shield = Shield
+plate-hunt = Hunt
+plate-no = without card
+plate-done = nothing more
+note-lose = field lost
+note-win = field kept
+note-shield = field kept
+note-hunt = points
+note-no = points
+short-forest = 1 point a forest
+short-wheat = 1 point a wheat field
+short-cult = 1 point a cult site
+short-village = 1 point a village
+short-tongue-6 = 2 Vikings more there
+short-tongue-7 = 2 Vikings more there
+short-tongue-8 = 2 Vikings more there
+short-valhalla = 2 more in Valhalla
+short-hunt = a forest pays double
+short-attack = defender falls
+short-shield = win and pay nothing
 status-camp = Midgard { $midgard }, Valhalla { $valhalla }, Asgard { $asgard }, { $cards ->
     [0] no cards
     [one] 1 card

@@ -12,11 +12,12 @@ from meadhall.engine.dice import Dice
 from meadhall.engine.errors import BadSetup
 from meadhall.engine.game import COLOURS, Game, Line, Option, OptionValue, Told
 from meadhall.engine.phrase import Phrase
-from meadhall.engine.state import Judge, State, ints
-from meadhall.games.walhalla import phrases, position, rules
+from meadhall.engine.state import SPECTATOR, Judge, State, ints
+from meadhall.games.walhalla import board, mat, phrases, position, rules
 from meadhall.games.walhalla.bot import WalhallaJudge
 from meadhall.games.walhalla.box import CARD_TYPES, CARDS, END_CARDS, FJORDS, NOBODY, SEATS, TONGUES, Box
 from meadhall.games.walhalla.components import read
+from meadhall.games.walhalla.facts import facts
 from meadhall.games.walhalla.state import Walhalla
 from meadhall.games.walhalla.terms import (
     CAMPS,
@@ -33,6 +34,7 @@ from meadhall.games.walhalla.terms import (
     Camp,
     Pile,
 )
+from meadhall.look import brush
 
 OWN = files(__package__).joinpath("components.toml").read_text("utf-8")
 DRAWN = "drawn"
@@ -165,6 +167,32 @@ class WalhallaGame(Game):
     def status(self, view: State, of: int) -> Phrase:
         assert isinstance(view, Walhalla)
         return phrases.status(view, of)
+
+    # -- pictures ----------------------------------------------------------------------------------------------------
+
+    def draw(
+        self,
+        view: State,
+        lang: str = "en",
+        seat: int = SPECTATOR,
+        shape: str = "wide",
+        names: Sequence[str] | None = None,
+        last: Sequence[Told] = (),
+    ) -> str:
+        assert isinstance(view, Walhalla)
+        return board.draw(view, brush(self, view, lang, seat, shape, names, last), facts(view))
+
+    def mat(
+        self,
+        view: State,
+        of: int,
+        lang: str = "en",
+        seat: int = SPECTATOR,
+        size: str = "own",
+        names: Sequence[str] | None = None,
+    ) -> str:
+        assert isinstance(view, Walhalla)
+        return mat.draw(view, of, brush(self, view, lang, seat, "wide", names), size)
 
     def bases(self) -> dict[str, str]:
         found = {}
