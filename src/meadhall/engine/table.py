@@ -163,7 +163,9 @@ class Table:
         action = self.game.actions.parse(answer) if isinstance(answer, str) else answer
         legal = self.legal_actions()
         if action not in legal:
-            raise IllegalAnswer(f"{self.game.actions.text(action)} is not possible now; possible: {listed(self.legal())}")
+            raise IllegalAnswer(
+                f"{self.game.actions.text(action)} is not possible now; possible: {listed(self.legal())}"
+            )
         return action
 
     def _play(self, action: int) -> None:
