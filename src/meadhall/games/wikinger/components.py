@@ -7,7 +7,17 @@ from functools import lru_cache
 
 from meadhall.engine.components import Components, Entry
 from meadhall.games.wikinger.box import (
-    BUILDINGS, COLUMNS, FIGURES, GREATS, OPEN, SLOTS, SPECIALS, TILES, Box, Figure, Tile,
+    BUILDINGS,
+    COLUMNS,
+    FIGURES,
+    GREATS,
+    OPEN,
+    SLOTS,
+    SPECIALS,
+    TILES,
+    Box,
+    Figure,
+    Tile,
 )  # fmt: skip
 
 TABLES = ("box", "round", "start", "gold", "tile", "figure", "end", "special")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from importlib.resources import files
-from typing import Any
+from typing import Any, ClassVar
 
 from meadhall.engine.actions import ActionSpace, family
 from meadhall.engine.dice import Dice
@@ -14,6 +14,7 @@ from meadhall.engine.state import Judge, State, ints
 from meadhall.games.wikinger import position, rounds, scoring, told
 from meadhall.games.wikinger.bot import WikingerJudge
 from meadhall.games.wikinger.box import COLUMNS, FIGURES, SLOTS, SPECIALS
+from meadhall.games.wikinger.census import census
 from meadhall.games.wikinger.components import read
 from meadhall.games.wikinger.scoring import SCORES
 from meadhall.games.wikinger.state import Wikinger
@@ -30,7 +31,7 @@ class WikingerGame(Game):
     seats = range(2, 5)
     minutes = 60
     weight = 3
-    options = {"version": Option("version", "base", ("base", "advanced", "no-auction"))}
+    options: ClassVar[dict[str, Option]] = {"version": Option("version", "base", ("base", "advanced", "no-auction"))}
     actions = ActionSpace(
         [
             family("bid", range(HIGHEST_BID + 1)),
@@ -99,6 +100,10 @@ class WikingerGame(Game):
         scoring.lines_into(state, seat, lines)
         return [Line(name, int(lines[line])) for line, name in enumerate(SCORES)]
 
+    def census(self, state: State) -> dict[str, int]:
+        assert isinstance(state, Wikinger)
+        return census(state)
+
     # -- words -------------------------------------------------------------------------------------------------------
 
     def question(self, view: State) -> Phrase:
@@ -130,9 +135,9 @@ class WikingerGame(Game):
 
 for _name, _first, _axes in (
     ("bid", Act.BID, 1), ("pass", Act.PASS, 0), ("remove", Act.REMOVE, 1), ("colour", Act.COLOUR, 1),
-    ("buy", Act.BUY, 1), ("start", Act.START, 1), ("lay", Act.LAY, 2), ("stand", Act.STAND, 0), ("ashore", Act.ASHORE, 0),
-    ("special", Act.SPECIAL, 1), ("decline", Act.DECLINE, 0), ("swap", Act.SWAP, 2), ("ferry", Act.FERRY, 1),
-    ("boat", Act.BOAT, 1), ("stop", Act.STOP, 0), ("to", Act.TO, 2),
+    ("buy", Act.BUY, 1), ("start", Act.START, 1), ("lay", Act.LAY, 2), ("stand", Act.STAND, 0),
+    ("ashore", Act.ASHORE, 0), ("special", Act.SPECIAL, 1), ("decline", Act.DECLINE, 0), ("swap", Act.SWAP, 2),
+    ("ferry", Act.FERRY, 1), ("boat", Act.BOAT, 1), ("stop", Act.STOP, 0), ("to", Act.TO, 2),
 ):  # fmt: skip
     assert WikingerGame.actions.first(_name, _axes) == _first, _name
 assert len(WikingerGame.actions) == Act.ALL

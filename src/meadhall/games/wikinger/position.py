@@ -13,14 +13,32 @@ from meadhall.engine.errors import BadPosition, listed
 from meadhall.engine.ints import Ints
 from meadhall.engine.scene import Reader
 from meadhall.engine.state import OVER, ints
-from meadhall.games.wikinger import ferry, land, purchase, scoring
+from meadhall.games.wikinger import ferry, land, purchase
 from meadhall.games.wikinger.box import (
-    FIGURES, GREATS, NONE, OPEN, ROWS, SLOTS, SPECIALS, TILES, Row, Special, Tile,
+    FIGURES,
+    GREATS,
+    NONE,
+    OPEN,
+    ROWS,
+    SLOTS,
+    SPECIALS,
+    TILES,
+    Row,
+    Special,
 )  # fmt: skip
+from meadhall.games.wikinger.census import in_play
 from meadhall.games.wikinger.charts import draw_land, place_lands
 from meadhall.games.wikinger.state import Wikinger
 from meadhall.games.wikinger.terms import (
-    HIGHEST_BID, NOBODY, QUESTIONS, SOURCES, STANDS, TILE, Own, Phase, means,
+    HIGHEST_BID,
+    NOBODY,
+    QUESTIONS,
+    SOURCES,
+    STANDS,
+    Gone,
+    Own,
+    Phase,
+    means,
 )  # fmt: skip
 
 KEYS = (
@@ -81,48 +99,12 @@ def _counts(names: Sequence[str], figures: Ints, first: int) -> dict[str, int]:
 
 
 def _gone(s: Wikinger) -> dict[str, dict[str, int]]:
-    """What has left the game: whatever is neither to be seen nor in stacks and bag."""
-    tiles, figures, specials = _seen(s)
     gone = {
-        "tiles": {name: int(s.box.tiles[i] - s.stack[i]) - tiles[i] for i, name in enumerate(TILES, 1)},
-        "figures": {name: int(s.box.figures[i] - s.bag[i]) - figures[i] for i, name in enumerate(FIGURES, 1)},
-        "specials": {
-            name: int(s.box.specials[i] - s.specials[i]) - specials[i] for i, name in enumerate(SPECIALS) if s.advanced
-        },
+        "tiles": _counts(TILES, s.gone, Gone.TILE + 1),
+        "figures": _counts(FIGURES, s.gone, Gone.FIGURE + 1),
+        "specials": _counts(SPECIALS, s.gone, Gone.SPECIAL),
     }
-    return {what: {name: n for name, n in counts.items() if n} for what, counts in gone.items()}
-
-
-def _seen(s: Wikinger) -> tuple[list[int], list[int], list[int]]:
-    """Tiles, figures and special tiles in play, start tiles not counted."""
-    tiles, figures, specials = [0] * (len(TILES) + 1), [0] * (len(FIGURES) + 1), [0] * len(SPECIALS)
-    for slot in range(SLOTS):
-        tiles[s.tile[slot]] += 1
-        figures[s.figure[slot]] += 1
-    tiles[s.hand_tile] += 1
-    figures[s.hand_figure] += 1
-    for figure in range(1, 7):
-        figures[figure] += int(s.pool[figure])
-    for k in s.open:
-        if k != NOBODY:
-            specials[k] += 1
-    for seat in range(s.seats):
-        for row in range(1, 7):
-            for column in range(1, s.columns + 1):
-                cell = s.land[land.at(s, seat, row, column)]
-                tile = cell & TILE
-                if tile >= Tile.GREAT:
-                    specials[Special.GREAT + tile - Tile.GREAT] += 1
-                else:
-                    tiles[tile] += 1
-                figures[row] += int(cell >= STANDS)
-        if s.own[seat * Own.SIZE + Own.REACH]:
-            tiles[Tile.LEFT] -= 1  # the start tile
-        for figure in range(1, 7):
-            figures[figure] += int(s.own[seat * Own.SIZE + Own.ASHORE + figure])
-        for k in range(Special.KINDS):
-            specials[k] += int(s.own[seat * Own.SIZE + Own.SPECIAL + k])
-    return tiles, figures, specials
+    return {what: counts for what, counts in gone.items() if counts}
 
 
 def place(s: Wikinger, position: Mapping[str, Any], names: Sequence[str]) -> None:
@@ -230,14 +212,14 @@ def _place_specials(s: Wikinger, read: Reader, names: Sequence[str]) -> None:
 def _fill_stacks(s: Wikinger, read: Reader) -> None:
     """Stacks and bag get what is neither in play nor gone."""
     gone = read.part("gone").only("tiles", "figures", "specials")
-    seen = _seen(s)
+    seen = in_play(s)
     to_come = s.box.rounds - s.round
     before_tiles = s.seat != OVER and s.phase in (Phase.BID, Phase.REMOVE)
     draws = s.box.drawn if s.auction else SLOTS
-    for what, names, box, counts, stack, first, needed in (
-        ("tiles", TILES, s.box.tiles, seen[0], s.stack, 1, SLOTS * (to_come + int(before_tiles))),
-        ("figures", FIGURES, s.box.figures, seen[1], s.bag, 1, draws * to_come),
-        ("specials", SPECIALS, s.box.specials, seen[2], s.specials, 0, OPEN * to_come if s.advanced else 0),
+    for what, names, box, counts, stack, first, away, needed in (
+        ("tiles", TILES, s.box.tiles, seen[0], s.stack, 1, Gone.TILE, SLOTS * (to_come + int(before_tiles))),
+        ("figures", FIGURES, s.box.figures, seen[1], s.bag, 1, Gone.FIGURE, draws * to_come),
+        ("specials", SPECIALS, s.box.specials, seen[2], s.specials, 0, Gone.SPECIAL, OPEN * to_come),
     ):
         if what == "specials" and not s.advanced:
             continue
@@ -246,7 +228,8 @@ def _fill_stacks(s: Wikinger, read: Reader) -> None:
             left = int(box[i]) - counts[i]
             if left < 0:
                 raise BadPosition(f"{counts[i]} of {name} are in play, the box has {box[i]}")
-            stack[i] = left - part.number(name, 0, left, 0)
+            s.gone[away + i] = part.number(name, 0, left, 0)
+            stack[i] = left - s.gone[away + i]
         if sum(stack) < needed:
             raise BadPosition(f"gone: {sum(stack)} {what} are left, the rounds to come draw {needed}")
 

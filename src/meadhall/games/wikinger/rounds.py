@@ -13,7 +13,7 @@ from meadhall.engine.state import OVER, ints
 from meadhall.games.wikinger import scoring
 from meadhall.games.wikinger.box import KINDS, NONE, OPEN, SLOTS, Figure, Special, Tile
 from meadhall.games.wikinger.scoring import Score
-from meadhall.games.wikinger.terms import HIGHEST_BID, NOBODY, RAISE, Act, Event, Own, Phase, means, pay, tell
+from meadhall.games.wikinger.terms import HIGHEST_BID, NOBODY, RAISE, Act, Event, Gone, Own, Phase, means, pay, tell
 
 if TYPE_CHECKING:
     from meadhall.games.wikinger.state import Wikinger
@@ -172,6 +172,7 @@ def colours_into(s: Wikinger, family: i64, out: Ints) -> i64:
 def remove(s: Wikinger, figure: i64, dice: Dice) -> None:
     """The winner takes a figure out of the game; then the tiles come out."""
     s.pool[figure] -= 1
+    s.gone[Gone.FIGURE + figure] += 1
     tell(s, Event.REMOVED, s.seat, figure)
     lay_out_tiles(s, dice)
     s.phase = Phase.COLOUR

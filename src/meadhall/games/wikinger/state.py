@@ -10,7 +10,7 @@ from meadhall.engine.ints import Ints
 from meadhall.engine.state import State, ints, read, write
 from meadhall.games.wikinger import rules, scoring
 from meadhall.games.wikinger.box import KINDS, OPEN, SLOTS, Box, Special
-from meadhall.games.wikinger.terms import NOBODY, Own
+from meadhall.games.wikinger.terms import NOBODY, Gone, Own
 
 
 class Wikinger(State):
@@ -47,6 +47,7 @@ class Wikinger(State):
         self.stack: Ints = ints(KINDS)  # tiles to come
         self.bag: Ints = ints(7)  # figures to come
         self.specials: Ints = ints(Special.KINDS)  # special tiles to come
+        self.gone: Ints = ints(Gone.SIZE)  # what has left the game
         self.own: Ints = ints(seats * Own.SIZE)
         self.land: Ints = ints(seats * self.size)  # seat * size + (row - 1) * stride + column
         self.spots: Ints = ints(4)  # scratch paper of the rules, shared by clones and no part of the position
@@ -85,6 +86,7 @@ class Wikinger(State):
         s.stack = self.stack[:]
         s.bag = self.bag[:]
         s.specials = self.specials[:]
+        s.gone = self.gone[:]
         s.own = self.own[:]
         s.land = self.land[:]
         s.spots = self.spots
@@ -101,6 +103,7 @@ class Wikinger(State):
         write(f, self.stack)
         write(f, self.bag)
         write(f, self.specials)
+        write(f, self.gone)
         write(f, self.own)
         write(f, self.land)
         return f
@@ -127,6 +130,7 @@ class Wikinger(State):
         at = read(figures, at, self.stack)
         at = read(figures, at, self.bag)
         at = read(figures, at, self.specials)
+        at = read(figures, at, self.gone)
         at = read(figures, at, self.own)
         read(figures, at, self.land)
 

@@ -123,6 +123,16 @@ class Source:
 
 SOURCES: Final = ("ships", "nobles", "scouts", "fishers", "goldsmiths", "tile")
 
+
+class Gone:
+    """Where what has left the game is counted in `state.gone`."""
+
+    TILE: Final = 0  # + tile
+    FIGURE: Final = 11  # + figure
+    SPECIAL: Final = 18  # + kind
+    SIZE: Final = 32
+
+
 STANDS: Final = 16  # a cell of a land: its tile, + STANDS when the figure of its row stands there
 TILE: Final = 15
 

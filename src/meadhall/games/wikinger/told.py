@@ -8,10 +8,10 @@ from meadhall.engine.game import Told
 from meadhall.engine.phrase import Phrase, SeatName
 from meadhall.engine.state import OVER
 from meadhall.games.wikinger import ferry, land, purchase
-from meadhall.games.wikinger.box import FIGURES, GREATS, NONE, ROWS, SPECIALS, TILES, Figure, Special, Tile
+from meadhall.games.wikinger.box import FIGURES, GREATS, NONE, ROWS, SPECIALS, TILES, Figure, Tile
 from meadhall.games.wikinger.scoring import SCORES
 from meadhall.games.wikinger.state import Wikinger
-from meadhall.games.wikinger.terms import NOBODY, QUESTIONS, SOURCES, STANDS, TILE, Own, Phase
+from meadhall.games.wikinger.terms import NOBODY, QUESTIONS, SOURCES, STANDS, TILE, Own
 
 
 def tile_name(tile: int) -> Phrase:
