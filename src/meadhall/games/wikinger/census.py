@@ -5,7 +5,7 @@ from __future__ import annotations
 from meadhall.games.wikinger import land
 from meadhall.games.wikinger.box import FIGURES, SLOTS, SPECIALS, TILES, Special, Tile
 from meadhall.games.wikinger.state import Wikinger
-from meadhall.games.wikinger.terms import NOBODY, STANDS, TILE, Gone, Own
+from meadhall.games.wikinger.terms import NOBODY, STANDS, TILE, Own, Store
 
 
 def in_play(s: Wikinger) -> tuple[list[int], list[int], list[int]]:
@@ -40,15 +40,20 @@ def in_play(s: Wikinger) -> tuple[list[int], list[int], list[int]]:
     return tiles, figures, specials
 
 
+def away(s: Wikinger, at: int) -> int:
+    """How many of something are to come, or gone."""
+    return int(s.store[at] + s.store[Store.GONE + at])
+
+
 def census(s: Wikinger) -> dict[str, int]:
     """How many of each component there are, wherever they lie or went."""
     tiles, figures, specials = in_play(s)
     counts = {}
     for tile, name in enumerate(TILES, 1):
-        counts[f"tile-{name}"] = tiles[tile] + int(s.stack[tile] + s.gone[Gone.TILE + tile])
+        counts[f"tile-{name}"] = tiles[tile] + away(s, Store.TILES + tile)
     counts["tile-left"] += int(s.box.start_tiles)
     for figure, name in enumerate(FIGURES, 1):
-        counts[f"figure-{name}"] = figures[figure] + int(s.bag[figure] + s.gone[Gone.FIGURE + figure])
+        counts[f"figure-{name}"] = figures[figure] + away(s, Store.FIGURES + figure)
     for special, name in enumerate(SPECIALS):
-        counts[f"special-{name}"] = specials[special] + int(s.specials[special] + s.gone[Gone.SPECIAL + special])
+        counts[f"special-{name}"] = specials[special] + away(s, Store.SPECIALS + special)
     return counts

@@ -11,7 +11,7 @@ from meadhall.engine.dice import Dice
 from meadhall.engine.ints import Ints
 from meadhall.games.wikinger import land, rounds, scoring
 from meadhall.games.wikinger.box import COLUMNS, NONE, Figure, Row, Special
-from meadhall.games.wikinger.terms import STANDS, Act, Event, Gone, Own, Phase, tell
+from meadhall.games.wikinger.terms import STANDS, Act, Event, Own, Phase, Store, tell
 
 if TYPE_CHECKING:
     from meadhall.games.wikinger.state import Wikinger
@@ -114,8 +114,8 @@ def cross(s: Wikinger, action: i64, dice: Dice) -> None:
     boat: i64 = 1 if action >= Act.BOAT else 0
     s.own[own + Own.SPECIAL + Special.BOAT] -= boat
     s.own[own + Own.ASHORE + Figure.BOATMAN] -= 1
-    s.gone[Gone.SPECIAL + Special.BOAT] += boat
-    s.gone[Gone.FIGURE + Figure.BOATMAN] += 1
+    s.store[Store.GONE + Store.SPECIALS + Special.BOAT] += boat
+    s.store[Store.GONE + Store.FIGURES + Figure.BOATMAN] += 1
     tell(s, Event.BOATMAN, seat, boat)
     if action == Act.FERRY_EACH or action == Act.BOAT_EACH:
         figure: i64 = Figure.WARRIOR

@@ -35,9 +35,9 @@ from meadhall.games.wikinger.terms import (
     QUESTIONS,
     SOURCES,
     STANDS,
-    Gone,
     Own,
     Phase,
+    Store,
     means,
 )  # fmt: skip
 
@@ -100,9 +100,9 @@ def _counts(names: Sequence[str], figures: Ints, first: int) -> dict[str, int]:
 
 def _gone(s: Wikinger) -> dict[str, dict[str, int]]:
     gone = {
-        "tiles": _counts(TILES, s.gone, Gone.TILE + 1),
-        "figures": _counts(FIGURES, s.gone, Gone.FIGURE + 1),
-        "specials": _counts(SPECIALS, s.gone, Gone.SPECIAL),
+        "tiles": _counts(TILES, s.store, Store.GONE + Store.TILES + 1),
+        "figures": _counts(FIGURES, s.store, Store.GONE + Store.FIGURES + 1),
+        "specials": _counts(SPECIALS, s.store, Store.GONE + Store.SPECIALS),
     }
     return {what: counts for what, counts in gone.items() if counts}
 
@@ -216,10 +216,10 @@ def _fill_stacks(s: Wikinger, read: Reader) -> None:
     to_come = s.box.rounds - s.round
     before_tiles = s.seat != OVER and s.phase in (Phase.BID, Phase.REMOVE)
     draws = s.box.drawn if s.auction else SLOTS
-    for what, names, box, counts, stack, first, away, needed in (
-        ("tiles", TILES, s.box.tiles, seen[0], s.stack, 1, Gone.TILE, SLOTS * (to_come + int(before_tiles))),
-        ("figures", FIGURES, s.box.figures, seen[1], s.bag, 1, Gone.FIGURE, draws * to_come),
-        ("specials", SPECIALS, s.box.specials, seen[2], s.specials, 0, Gone.SPECIAL, OPEN * to_come),
+    for what, names, box, counts, store, first, needed in (
+        ("tiles", TILES, s.box.tiles, seen[0], Store.TILES, 1, SLOTS * (to_come + int(before_tiles))),
+        ("figures", FIGURES, s.box.figures, seen[1], Store.FIGURES, 1, draws * to_come),
+        ("specials", SPECIALS, s.box.specials, seen[2], Store.SPECIALS, 0, OPEN * to_come),
     ):
         if what == "specials" and not s.advanced:
             continue
@@ -228,10 +228,11 @@ def _fill_stacks(s: Wikinger, read: Reader) -> None:
             left = int(box[i]) - counts[i]
             if left < 0:
                 raise BadPosition(f"{counts[i]} of {name} are in play, the box has {box[i]}")
-            s.gone[away + i] = part.number(name, 0, left, 0)
-            stack[i] = left - s.gone[away + i]
-        if sum(stack) < needed:
-            raise BadPosition(f"gone: {sum(stack)} {what} are left, the rounds to come draw {needed}")
+            s.store[Store.GONE + store + i] = part.number(name, 0, left, 0)
+            s.store[store + i] = left - s.store[Store.GONE + store + i]
+        there = sum(s.store[store + i] for i in range(first, first + len(names)))
+        if there < needed:
+            raise BadPosition(f"gone: {there} {what} are left, the rounds to come draw {needed}")
 
 
 def _check_room(s: Wikinger, names: Sequence[str]) -> None:

@@ -11,7 +11,7 @@ from meadhall.engine.dice import Dice
 from meadhall.engine.ints import Ints
 from meadhall.games.wikinger import ferry, land, rounds, scoring
 from meadhall.games.wikinger.box import COLUMNS, NONE, OPEN, SLOTS, Row, Special, Tile
-from meadhall.games.wikinger.terms import NOBODY, STANDS, TILE, Act, Event, Gone, Own, Phase, Source, means, pay, tell
+from meadhall.games.wikinger.terms import NOBODY, STANDS, TILE, Act, Event, Own, Phase, Source, Store, means, pay, tell
 
 if TYPE_CHECKING:
     from meadhall.games.wikinger.state import Wikinger
@@ -105,7 +105,7 @@ def look_for_a_place(s: Wikinger, dice: Dice) -> None:
     found = land.places_into(s, seat, s.hand_tile, s.spots, 2)
     if found == 0:
         tell(s, Event.DISCARDED, seat, s.hand_tile)
-        s.gone[Gone.TILE + s.hand_tile] += 1
+        s.store[Store.GONE + Store.TILES + s.hand_tile] += 1
         s.hand_tile = NONE
         go_ashore(s, dice)
     elif found == 1:
@@ -191,7 +191,7 @@ def take(s: Wikinger, special: i64, dice: Dice) -> None:
     s.open[k] = NOBODY
     tell(s, Event.TOOK, seat, special)
     if special == Special.FIVE_GOLD:
-        s.gone[Gone.SPECIAL + special] += 1
+        s.store[Store.GONE + Store.SPECIALS + special] += 1
         scoring.gain_gold(s, seat, s.box.amount[special], Source.TILE)
     else:
         s.own[seat * Own.SIZE + Own.SPECIAL + special] += 1
@@ -233,7 +233,7 @@ def sites_into(s: Wikinger, out: Ints, most: i64) -> i64:
 def replace(s: Wikinger, special: i64, row: i64, column: i64) -> None:
     """The building takes the place of a middle tile, which leaves the game; the figure on it stays."""
     s.land[land.at(s, s.seat, row, column)] += Tile.GREAT - Tile.MIDDLE
-    s.gone[Gone.TILE + special - Special.GREAT + Tile.MIDDLE] += 1
+    s.store[Store.GONE + Store.TILES + special - Special.GREAT + Tile.MIDDLE] += 1
     s.own[s.seat * Own.SIZE + Own.SPECIAL + special] -= 1
     tell(s, Event.SWAPPED, s.seat, special, row, column)
 

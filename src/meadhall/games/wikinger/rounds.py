@@ -13,7 +13,7 @@ from meadhall.engine.state import OVER, ints
 from meadhall.games.wikinger import scoring
 from meadhall.games.wikinger.box import KINDS, NONE, OPEN, SLOTS, Figure, Special, Tile
 from meadhall.games.wikinger.scoring import Score
-from meadhall.games.wikinger.terms import HIGHEST_BID, NOBODY, RAISE, Act, Event, Gone, Own, Phase, means, pay, tell
+from meadhall.games.wikinger.terms import HIGHEST_BID, NOBODY, RAISE, Act, Event, Own, Phase, Store, means, pay, tell
 
 if TYPE_CHECKING:
     from meadhall.games.wikinger.state import Wikinger
@@ -22,10 +22,10 @@ if TYPE_CHECKING:
 def deal(s: Wikinger, dice: Dice) -> None:
     """Set the game up: stacks and bag, gold and points, a random first player."""
     box = s.box
-    s.stack = box.tiles[:]
-    s.bag = box.figures[:]
+    fill(s.store, Store.TILES, box.tiles)
+    fill(s.store, Store.FIGURES, box.figures)
     if s.advanced:
-        s.specials = box.specials[:]
+        fill(s.store, Store.SPECIALS, box.specials)
     seat: i64 = 0
     while seat < s.seats:
         s.own[seat * Own.SIZE + Own.GOLD] = box.gold[s.seats]
@@ -33,6 +33,14 @@ def deal(s: Wikinger, dice: Dice) -> None:
         seat += 1
     s.starter = dice.below(s.seats)
     begin_round(s, dice)
+
+
+def fill(store: Ints, first: i64, counts: Ints) -> None:
+    """Put everything of a kind into stacks or bag."""
+    i: i64 = 0
+    while i < len(counts):
+        store[first + i] = counts[i]
+        i += 1
 
 
 def next_round(s: Wikinger, dice: Dice) -> None:
@@ -52,11 +60,11 @@ def begin_round(s: Wikinger, dice: Dice) -> None:
         k: i64 = 0
         while k < OPEN:
             if s.open[k] == NOBODY:
-                s.open[k] = dice.draw(s.specials, 0, Special.KINDS)
+                s.open[k] = dice.draw(s.store, Store.SPECIALS, Special.KINDS)
             k += 1
     n: i64 = s.box.drawn if s.auction else SLOTS
     while n > 0:
-        s.pool[dice.draw(s.bag, 0, 7)] += 1
+        s.pool[dice.draw(s.store, Store.FIGURES, 7)] += 1
         n -= 1
     if s.auction:
         open_auction(s, dice)
@@ -78,7 +86,7 @@ def lay_out_tiles(s: Wikinger, dice: Dice) -> None:
     low: i64 = 0
     high: i64 = SLOTS - 1
     while low <= high:
-        tile = dice.draw(s.stack, 0, KINDS)
+        tile = dice.draw(s.store, Store.TILES, KINDS)
         if tile >= Tile.SHIP:
             s.tile[high] = tile
             high -= 1
@@ -172,7 +180,7 @@ def colours_into(s: Wikinger, family: i64, out: Ints) -> i64:
 def remove(s: Wikinger, figure: i64, dice: Dice) -> None:
     """The winner takes a figure out of the game; then the tiles come out."""
     s.pool[figure] -= 1
-    s.gone[Gone.FIGURE + figure] += 1
+    s.store[Store.GONE + Store.FIGURES + figure] += 1
     tell(s, Event.REMOVED, s.seat, figure)
     lay_out_tiles(s, dice)
     s.phase = Phase.COLOUR

@@ -9,8 +9,8 @@ from meadhall.engine.dice import Dice
 from meadhall.engine.ints import Ints
 from meadhall.engine.state import State, ints, read, write
 from meadhall.games.wikinger import rules, scoring
-from meadhall.games.wikinger.box import KINDS, OPEN, SLOTS, Box, Special
-from meadhall.games.wikinger.terms import NOBODY, Gone, Own
+from meadhall.games.wikinger.box import OPEN, SLOTS, Box
+from meadhall.games.wikinger.terms import NOBODY, Own, Store
 
 
 class Wikinger(State):
@@ -44,10 +44,7 @@ class Wikinger(State):
         self.figure: Ints = ints(SLOTS)
         self.pool: Ints = ints(7)  # figures drawn and not yet at the wheel
         self.open: Ints = ints(OPEN, NOBODY)  # special tiles on show; NOBODY where taken
-        self.stack: Ints = ints(KINDS)  # tiles to come
-        self.bag: Ints = ints(7)  # figures to come
-        self.specials: Ints = ints(Special.KINDS)  # special tiles to come
-        self.gone: Ints = ints(Gone.SIZE)  # what has left the game
+        self.store: Ints = ints(Store.SIZE)  # stacks and bag, and what has left the game
         self.own: Ints = ints(seats * Own.SIZE)
         self.land: Ints = ints(seats * self.size)  # seat * size + (row - 1) * stride + column
         self.spots: Ints = ints(4)  # scratch paper of the rules, shared by clones and no part of the position
@@ -83,10 +80,7 @@ class Wikinger(State):
         s.figure = self.figure[:]
         s.pool = self.pool[:]
         s.open = self.open[:]
-        s.stack = self.stack[:]
-        s.bag = self.bag[:]
-        s.specials = self.specials[:]
-        s.gone = self.gone[:]
+        s.store = self.store[:]
         s.own = self.own[:]
         s.land = self.land[:]
         s.spots = self.spots
@@ -100,10 +94,7 @@ class Wikinger(State):
         write(f, self.figure)
         write(f, self.pool)
         write(f, self.open)
-        write(f, self.stack)
-        write(f, self.bag)
-        write(f, self.specials)
-        write(f, self.gone)
+        write(f, self.store)
         write(f, self.own)
         write(f, self.land)
         return f
@@ -127,10 +118,7 @@ class Wikinger(State):
         at = read(figures, at, self.figure)
         at = read(figures, at, self.pool)
         at = read(figures, at, self.open)
-        at = read(figures, at, self.stack)
-        at = read(figures, at, self.bag)
-        at = read(figures, at, self.specials)
-        at = read(figures, at, self.gone)
+        at = read(figures, at, self.store)
         at = read(figures, at, self.own)
         read(figures, at, self.land)
 

@@ -124,13 +124,14 @@ class Source:
 SOURCES: Final = ("ships", "nobles", "scouts", "fishers", "goldsmiths", "tile")
 
 
-class Gone:
-    """Where what has left the game is counted in `state.gone`."""
+class Store:
+    """Where what is not on the table is counted in `state.store`: to come, or gone from the game."""
 
-    TILE: Final = 0  # + tile
-    FIGURE: Final = 11  # + figure
-    SPECIAL: Final = 18  # + kind
-    SIZE: Final = 32
+    TILES: Final = 0  # + tile: in the stacks
+    FIGURES: Final = 11  # + figure: in the bag
+    SPECIALS: Final = 18  # + kind: in their stacks
+    GONE: Final = 32  # + the same again: left the game
+    SIZE: Final = 64
 
 
 STANDS: Final = 16  # a cell of a land: its tile, + STANDS when the figure of its row stands there
