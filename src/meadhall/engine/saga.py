@@ -8,15 +8,15 @@ from collections.abc import Callable
 from typing import Any
 
 from meadhall.engine import registry
-from meadhall.engine.dice import RecordedDice, TableDice, commitment
+from meadhall.engine.dice import RecordedDice, SealedError, TableDice, commitment
 from meadhall.engine.errors import BadSaga, MeadhallError, listed
 from meadhall.engine.game import Game
 from meadhall.engine.table import Table
 
 FORMAT = 1
 KEYS = (
-    "saga", "game", "rules", "components", "seats", "names", "options", "commitment", "seed", "draws", "start",
-    "answers",
+    "saga", "game", "rules", "components", "seats", "names", "players", "options", "commitment", "seed", "draws",
+    "start", "answers",
 )  # fmt: skip
 LONGEST = 5_000_000
 
@@ -35,6 +35,7 @@ def write(table: Table, with_seed: bool) -> str:
         "components": table.game.components.digest,
         "seats": table.seats,
         "names": list(table.names),
+        "players": list(table.players),
         "options": table.options,
         "commitment": table.dice.commitment,
         "answers": table.ply,
@@ -145,10 +146,10 @@ def _table(header: dict[str, Any], game: Game, seed: str | None) -> Table:
         if not isinstance(draws, list) or not all(type(x) is int and x >= 0 for x in draws):
             raise BadSaga(1, "the header has neither the seed nor the draws made so far")
         dice = RecordedDice(list(draws), bound)
-    start = header.get("start")
+    given = {key: header.get(key) for key in ("options", "names", "players")}
     try:
-        return Table(game, header["seats"], options=header["options"], names=header["names"], position=start, dice=dice)
+        return Table(game, header["seats"], position=header.get("start"), dice=dice, **given)
     except MeadhallError as error:
         raise BadSaga(1, str(error)) from None
-    except Exception as error:
+    except (SealedError, ValueError, IndexError) as error:
         raise BadSaga(1, f"the draws do not fit: {error!r}") from None
