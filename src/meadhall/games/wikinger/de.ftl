@@ -10,6 +10,7 @@ option-version-no-auction = für Fortgeschrittene, ohne Versteigerung
 
 ## Reihen
 row-ships = Schiffe
+    .about = Hier liegen die Schiffe: zuerst Spalte 1 bis 3 in beliebiger Reihenfolge, dann eines nach dem anderen. Daneben warten die Bootsmänner.
 row-warriors = Kämpfer
 row-nobles = Adlige
 row-scouts = Späher
@@ -114,46 +115,61 @@ score-feeding = Ende: Versorgung
 score-buildings = Ende: große Bauwerke
 
 ## Stand eines Platzes
-status-purse = { $gold } Gold, { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-} auf der Leiste, { $boatmen ->
-    [one] 1 Bootsmann
-   *[other] { $boatmen } Bootsmänner
-}
+status-purse = { $gold } Gold, { $points } auf der Leiste
 
 ## Auf dem Plan
 board = Drehrad mit { $left } von 12 Kombinationen, Durchgang { $round } von 6
-board-price = Preis
-board-next-small = endet mit einer kleinen Wertung
-board-next-large = endet mit einer großen Wertung
-board-next-final = endet mit großer Wertung und Spielende
+board-tile = { $tile }
+board-pair = { $tile } mit { $figure }
+board-barred = Noch nicht umsonst
+    .about = Die Kombination zum Preis 0 gibt es nur, wenn ihre Figur die letzte ihrer Farbe am Rad ist, oder für jemanden, dessen Gold nicht für die nächste reicht.
+board-next-small = endet mit kleiner Wertung
+board-next-large = endet mit großer Wertung
+board-next-final = endet mit großer Wertung, dann Schluss
 board-round = Durchgang { $round }
 board-specials = Sonderplättchen
-board-specials-rule = für den, der die teuerste Kombination kauft
-board-track = Punkte
+board-specials-rule = eines für den Kauf der teuersten Kombination
 board-drawn = Für diesen Durchgang gezogen
-board-bid = Gebot für den ersten Platz
+board-standing = { $who-you ->
+    [yes] Dein Gebot steht bei { $bid }.
+   *[no] { $who } bietet { $bid }.
+}
+board-hand = In der Hand
 board-ashore = Festland
-board-boatmen = Bootsmänner
 board-taken = Sonderplättchen
 board-gold = Gold
+    .about = Damit kauft man Kombinationen. Am Ende sind 5 Gold einen Punkt wert.
+board-points = Punkte
+    .about = Punkte auf der Leiste. Man kann mit ihnen zahlen wie mit Gold, eins zu eins; am Ende kommt die Schlusswertung dazu.
+board-boatmen = Bootsmänner
+    .about = Wer am Ende die meisten übrig hat, bekommt 10 Punkte; bei Gleichstand alle.
+board-islands = Inseln
+    .about = Fertige Inseln, vom Anfang bis zum Ende ohne Lücke. Wer am Ende die meisten hat, bekommt 7 Punkte; bei Gleichstand alle.
+board-longest = längste
+    .about = Plättchen der längsten fertigen Insel. Wessen Insel am Ende die längste ist, bekommt 5 Punkte; bei Gleichstand alle.
+board-feeding = Versorgung
+    .about = So viele Figuren könnten die Fischer über alle vorhandenen hinaus versorgen. Am Ende ist jede 2 Punkte wert; unter 0 kostet jede hungrige Figur 1.
 board-land = Land von { $who }
-board-you = du
-board-stacks = noch { $n } Plättchen
-board-starter = beginnt
-board-feeding = { $over ->
-    [0] alle versorgt
+board-compared = { $who }: { $gold } Gold, { $points } Punkte, { $boatmen } Bootsmänner, { $islands } Inseln, längste { $longest }, { $short ->
+    [yes] { $over } hungrig
+   *[no] { $over } übrig
+}
+board-outlook = { $islands ->
+    [one] 1 Insel
+   *[other] { $islands } Inseln
+} fertig{ $longest ->
+    [0] {""}
+   *[other] , die längste aus { $longest }
+}. { $over ->
+    [0] Alle Figuren sind versorgt.
    *[other] { $short ->
-        [yes] { $over } hungrig
-       *[no] { $over } übrig
+        [yes] { $over } blieben hungrig.
+       *[no] Essen für { $over } mehr.
     }
 }
-board-islands = { $n ->
-    [one] 1 Insel
-   *[other] { $n } Inseln
-}
-board-longest = längste { $n }
+mat-tile = Spalte { $column }: { $tile }
+mat-stands = Spalte { $column }: { $tile }, { $figure }
+mat-threatened = Spalte { $column }: { $tile }, { $figure }, bedroht
 
 ## Fragen
 price = { $gold ->

@@ -10,6 +10,7 @@ option-version-no-auction = advanced game without the auction
 
 ## Rows
 row-ships = ships
+    .about = Ships lie here: columns 1 to 3 first, in any order, then one after the other. Boatmen wait beside them.
 row-warriors = warriors
 row-nobles = nobles
 row-scouts = scouts
@@ -123,46 +124,61 @@ score-feeding = End: feeding
 score-buildings = End: great buildings
 
 ## Standing of a seat
-status-purse = { $gold } gold, { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} on the track, { $boatmen ->
-    [one] 1 boatman
-   *[other] { $boatmen } boatmen
-}
+status-purse = { $gold } gold, { $points } on the track
 
 ## On the board
 board = Wheel with { $left } of 12 combinations left, round { $round } of 6
-board-price = price
+board-tile = { $tile }
+board-pair = { $tile } with { $figure }
+board-barred = Not for free yet
+    .about = The combination at price 0 may be taken only when its figure is the last of its colour at the wheel, or by somebody without the gold for the next one.
 board-next-small = ends in a small scoring
 board-next-large = ends in a large scoring
-board-next-final = ends in a large scoring and the game
+board-next-final = ends in a large scoring, then the end
 board-round = Round { $round }
 board-specials = Special tiles
-board-specials-rule = for whoever buys the dearest combination
-board-track = Points
+board-specials-rule = whoever buys the dearest combination may take one
 board-drawn = Drawn for this round
-board-bid = Bid for first place
-board-ashore = Ashore
-board-boatmen = Boatmen
+board-standing = { $who-you ->
+    [yes] You stand at { $bid }.
+   *[no] { $who } stands at { $bid }.
+}
+board-hand = In hand
+board-ashore = ashore
 board-taken = Special tiles
 board-gold = Gold
+    .about = Buys combinations. At the end 5 gold are worth a point.
+board-points = Points
+    .about = Points on the track. They can be paid like gold, one for one; the final scoring is added at the end.
+board-boatmen = Boatmen
+    .about = Who has most of them left at the end gets 10 points; all who tie get them.
+board-islands = islands
+    .about = Finished islands, from a left end to a right end without a gap. Who has most of them at the end gets 7 points; all who tie get them.
+board-longest = longest
+    .about = Tiles of the longest finished island. Whose is longest at the end gets 5 points; all who tie get them.
+board-feeding = Feeding
+    .about = Figures the fishers could feed besides all there are. At the end each is worth 2 points; below 0 each figure that goes hungry costs 1.
 board-land = Land of { $who }
-board-you = you
-board-stacks = { $n } tiles to come
-board-starter = starts
-board-feeding = { $over ->
-    [0] all fed
+board-compared = { $who }: { $gold } gold, { $points } points, { $boatmen } boatmen, { $islands } islands, longest { $longest }, { $short ->
+    [yes] { $over } hungry
+   *[no] { $over } to spare
+}
+board-outlook = { $islands ->
+    [one] 1 island
+   *[other] { $islands } islands
+} finished{ $longest ->
+    [0] {""}
+   *[other] , the longest of { $longest }
+}. { $over ->
+    [0] All figures are fed.
    *[other] { $short ->
-        [yes] { $over } hungry
-       *[no] { $over } to spare
+        [yes] { $over } would go hungry.
+       *[no] Food for { $over } more.
     }
 }
-board-islands = { $n ->
-    [one] 1 island
-   *[other] { $n } islands
-}
-board-longest = longest { $n }
+mat-tile = Column { $column }: { $tile }
+mat-stands = Column { $column }: { $tile }, { $figure }
+mat-threatened = Column { $column }: { $tile }, { $figure }, threatened
 
 ## Questions
 price = { $gold ->

@@ -10,15 +10,17 @@ from meadhall.engine.actions import ActionSpace, family
 from meadhall.engine.dice import Dice
 from meadhall.engine.game import Game, Line, Option, OptionValue, Told
 from meadhall.engine.phrase import Phrase
-from meadhall.engine.state import Judge, State, ints
-from meadhall.games.wikinger import position, rounds, scoring, told
+from meadhall.engine.state import SPECTATOR, Judge, State, ints
+from meadhall.games.wikinger import board, mat, position, rounds, scoring, told
 from meadhall.games.wikinger.bot import WikingerJudge
 from meadhall.games.wikinger.box import COLUMNS, FIGURES, SLOTS, SPECIALS
 from meadhall.games.wikinger.census import census
 from meadhall.games.wikinger.components import read
 from meadhall.games.wikinger.scoring import SCORES
+from meadhall.games.wikinger.standing import shape_of, sight, standings
 from meadhall.games.wikinger.state import Wikinger
-from meadhall.games.wikinger.terms import EVENTS, HIGHEST_BID, QUESTIONS, Act
+from meadhall.games.wikinger.terms import EVENTS, HIGHEST_BID, QUESTIONS, Act, Phase
+from meadhall.look import brush
 
 ISLAND_ROWS = range(2, 7)
 CARGO = (*FIGURES[1:], "each")
@@ -123,6 +125,35 @@ class WikingerGame(Game):
     def status(self, view: State, of: int) -> Phrase:
         assert isinstance(view, Wikinger)
         return told.status(view, of)
+
+    # -- pictures ----------------------------------------------------------------------------------------------------
+
+    def draw(
+        self,
+        view: State,
+        lang: str = "en",
+        seat: int = SPECTATOR,
+        shape: str = "wide",
+        names: Sequence[str] | None = None,
+        last: Sequence[Told] = (),
+    ) -> str:
+        assert isinstance(view, Wikinger)
+        paint = brush(self, view, lang, seat, shape, names, last)
+        return board.draw(view, paint, standings(view), [shape_of(int(tile)) for tile in view.tile])
+
+    def mat(
+        self,
+        view: State,
+        of: int,
+        lang: str = "en",
+        seat: int = SPECTATOR,
+        size: str = "own",
+        names: Sequence[str] | None = None,
+    ) -> str:
+        assert isinstance(view, Wikinger)
+        buys = size == "own" and view.seat == of and view.phase == Phase.BUY
+        seen = sight(view, of, 10 if size == "own" else 7, buys)
+        return mat.draw(view, of, brush(self, view, lang, seat, "wide", names), size, seen, standings(view)[of])
 
     def bases(self) -> dict[str, str]:
         """Tiles, figures and special tiles with their basis."""

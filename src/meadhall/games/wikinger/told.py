@@ -231,13 +231,6 @@ def spot(told: Told) -> str | None:
 
 
 def status(view: Wikinger, of: int) -> Phrase:
-    """Gold, points on the track and boatmen of a seat."""
-    own = of * Own.SIZE
-    return Phrase(
-        "status-purse",
-        {
-            "gold": int(view.own[own + Own.GOLD]),
-            "points": int(view.own[own + Own.TRACK]),
-            "boatmen": int(view.own[own + Own.ASHORE + Figure.BOATMAN]),
-        },
-    )
+    """Gold and points on the track of a seat."""
+    gold, points = view.own[of * Own.SIZE + Own.GOLD], view.own[of * Own.SIZE + Own.TRACK]
+    return Phrase("status-purse", {"gold": int(gold), "points": int(points)})
