@@ -193,7 +193,7 @@ def _shelf(view: Wikinger, brush: Brush, c: Chart) -> Markup:
         rule = None
         decline = _plate(brush, "decline", brush.label("answer-decline"), x + width - 78, y + 17, 132, 27)
     step = width / 4
-    tiles = [_special(view, brush, c, k, x + step * (k + 0.5), y + (58 if tall else 59)) for k in range(OPEN)]
+    tiles = [_special(view, brush, c, k, x + step * (k + 0.5), y + (67 if tall else 59)) for k in range(OPEN)]
     return element("g", title, rule, decline, tiles, id="specials")
 
 

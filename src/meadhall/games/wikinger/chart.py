@@ -69,7 +69,7 @@ def _tall(advanced: bool) -> Chart:
         keys.append((x - 20, middle - up * 114))
         hits.append((x - step / 2, middle - 122 if above else middle + 4, step, 118.0, 0.0))
     top = 268.0
-    shelf = (14.0, top, 346.0, 124.0 if advanced else 0.0)
+    shelf = (14.0, top, 346.0, 132.0 if advanced else 0.0)
     below = top + (shelf[3] + 8 if advanced else 0)
     return Chart(
         374, int(below) + 192, (width / 2, 132), edge, 38, tuple(tiles), tuple(figures), tuple(prices), tuple(keys),
