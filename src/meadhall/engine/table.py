@@ -135,7 +135,7 @@ class Table:
         if len(answers) == 1:
             self._play(self._number(answers[0]))
             return
-        trial = self._copy()
+        trial = self.copy()
         for answer in answers:
             trial._play(trial._number(answer))
         self._take_over(trial)
@@ -199,7 +199,8 @@ class Table:
             self._back.clear()
             self._barrier = "it showed something that was hidden"
 
-    def _copy(self) -> Table:
+    def copy(self) -> Table:
+        """A table that goes on by itself from here: same dice, same answers so far."""
         twin = object.__new__(Table)
         twin.__dict__.update(self.__dict__)
         twin.state = self.state.clone()
