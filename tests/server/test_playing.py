@@ -127,7 +127,7 @@ def test_a_game_against_bots_runs_to_its_end_and_tells_its_seed(client: TestClie
 def test_a_program_plays_over_the_socket(client: TestClient) -> None:
     me, _ = sit(client, kinds="mb", at_once=True)
     with client.websocket_connect(f"/api/tables/{me.table}/live?form=json", headers=me.headers) as socket:
-        plies = []
+        plies: list[int] = []
         while len(plies) < 8:
             said = socket.receive_json()
             if said["type"] == "view" and said["answers"]:

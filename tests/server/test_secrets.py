@@ -38,8 +38,8 @@ def everything(client: TestClient, player: Any) -> str:
         f"/t/{table}/frame?ply=3",
         f"/t/{table}/frame",
     )
-    paths += (f"/api/tables/{table}", f"/api/tables/{table}?ply=2", f"/t/{table}/saga", "/", "/metrics")
-    for path in paths:
+    more = (f"/api/tables/{table}", f"/api/tables/{table}?ply=2", f"/t/{table}/saga", "/", "/metrics")
+    for path in (*paths, *more):
         reply = client.get(path, headers={**player.headers, "accept": "text/html"})
         got += [reply.text, str(reply.headers)]
     for form in ("html", "json"):

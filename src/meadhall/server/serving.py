@@ -14,6 +14,7 @@ from pathlib import Path
 import structlog
 import uvicorn
 
+from meadhall.places import data_folder
 from meadhall.server.app import House, application
 from meadhall.server.bots import Workers
 from meadhall.server.hall import Hall
@@ -95,15 +96,6 @@ def lan_address() -> str | None:
             return None
         found = str(probe.getsockname()[0])
     return None if found.startswith("127.") or found == "0.0.0.0" else found
-
-
-def data_folder() -> Path:
-    """Where this user's data belongs."""
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData/Local") / "Meadhall"
-    if sys.platform == "darwin":
-        return Path.home() / "Library/Application Support/Meadhall"
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local/share") / "meadhall"
 
 
 def url_of(db: str | None) -> str:

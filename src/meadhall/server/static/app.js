@@ -61,7 +61,7 @@ function sail(before) {
     const [frames, duration] = course(node, dx, dy)
     node.animate(frames, { duration, easing: "cubic-bezier(.3,.7,.2,1)" })
   }
-  if (moved) for (const node of all("#board .choosable, #answers li")) node.animate([{ opacity: 0 }, { opacity: 0, offset: .6 }, { opacity: 1 }], { duration: 620 })
+  if (moved) for (const node of all("#board .rope, #board .key, #board .burst, #answers li")) node.animate([{ opacity: 0 }, { opacity: 0, offset: .6 }, { opacity: 1 }], { duration: 620 })
   return moved
 }
 
@@ -227,11 +227,11 @@ function collapse() {
 function skipButton(on) {
   let node = $("skip")
   if (!on) return node?.remove()
-  if (node) return
+  if (node?.isConnected) return
   node = parse(`<button type="button" class="btn" id="skip"></button>`)
   node.textContent = SKIP
   node.onclick = () => { skipping = true }
-  $("table").append(node)
+  document.querySelector("#question .do")?.append(node)
 }
 
 // -- what happened while nobody looked -------------------------------------------------------------------------------
