@@ -15,12 +15,12 @@ from tests.browser.test_access import SCREENS, clean
 
 pytestmark = pytest.mark.browser
 Visitor = Callable[..., BrowserContext]
-TURNS = 5
+TURNS = 5  # a long question squeezes the board of a desktop; even then nothing may become tiny
 GAMES = [name for name in meadhall.games() if type(meadhall.game(name)).__module__.startswith("meadhall.games.")]
 
 SMALL = """() => [...document.querySelectorAll('#board text, #own text, #rivals text')].filter(text => {
   const scale = text.getScreenCTM(), size = parseFloat(getComputedStyle(text).fontSize) * Math.hypot(scale.a, scale.b)
-  return text.getBoundingClientRect().width && size < 11.9
+  return text.getBoundingClientRect().width && size < 10.5
 }).map(text => text.textContent)"""
 THUMB = """() => [...document.querySelectorAll('#board .hit, #own .hit')].map(hit => [hit, hit.getBoundingClientRect()])
   .filter(([, box]) => box.width && Math.min(box.width, box.height) < 43.9)
