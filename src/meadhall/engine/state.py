@@ -73,9 +73,13 @@ class State:
 
     def legal(self) -> list[int]:
         """The legal answers as a list, for people and tests."""
-        out = ints(LONGEST)
-        n = self.legal_into(out)
-        return [int(out[i]) for i in range(n)]
+        n = self.legal_into(_answers)
+        found = []
+        i: i64 = 0
+        while i < n:
+            found.append(int(_answers[i]))
+            i += 1
+        return found
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and type(self) is type(other) and self.pack() == other.pack()
@@ -99,6 +103,9 @@ LONGEST: Final = 8192  # no question of any game has more answers
 def ints(n: i64, value: i64 = 0) -> Ints:
     """`n` integers, all `value`."""
     return vec[i64]([value] * n)
+
+
+_answers: Ints = ints(LONGEST)
 
 
 def write(figures: list[int], array: Ints) -> None:

@@ -35,6 +35,7 @@ class Table:
         options: Mapping[str, OptionValue] | None = None,
         names: Sequence[str] | None = None,
         position: Mapping[str, Any] | None = None,
+        players: Sequence[str] | None = None,
         dice: TableDice | RecordedDice | None = None,
     ) -> None:
         self.game = game
@@ -42,6 +43,7 @@ class Table:
         self.names = checked_names(names, game.checked_seats(seats))
         self.dice = dice if dice is not None else TableDice(checked_seed(seed))
         self.start = None if position is None else dict(position)
+        self.players = checked_players(players, seats)  # who answers for each seat: "human" or a bot's name
         log = Log()
         if self.start is None:
             self.state = game.deal(seats, self.dice, self.options)
@@ -163,7 +165,9 @@ class Table:
         action = self.game.actions.parse(answer) if isinstance(answer, str) else answer
         legal = self.legal_actions()
         if action not in legal:
-            raise IllegalAnswer(f"{self.game.actions.text(action)} is not possible now; possible: {listed(self.legal())}")
+            raise IllegalAnswer(
+                f"{self.game.actions.text(action)} is not possible now; possible: {listed(self.legal())}"
+            )
         return action
 
     def _play(self, action: int) -> None:
@@ -229,6 +233,14 @@ def checked_names(names: Sequence[str] | None, seats: int) -> tuple[str, ...]:
             raise BadSetup(f"a name has 1 to {LONGEST_NAME} printable characters, not {name!r}")
     if len(set(given)) != seats:
         raise BadSetup(f"two seats share a name: {listed(given)}")
+    return given
+
+
+def checked_players(players: Sequence[str] | None, seats: int) -> tuple[str, ...]:
+    """Who answers for the seats; people where nothing is said."""
+    given = ("human",) * seats if players is None else tuple(players)
+    if len(given) != seats or not all(isinstance(one, str) and one.isprintable() and len(one) < 200 for one in given):
+        raise BadSetup(f"{seats} seats need {seats} players (human or a bot's name), not {listed(given)}")
     return given
 
 

@@ -335,7 +335,6 @@ event-ghost = The ghost ship drifts { $home ->
     [yes] home
    *[no] to the village on space { $space }
 }.
-event-ghost-docked = The ghost ship lies at berth { $slot }.
 event-ranked = { $rank ->
     [1] First
     [2] Second

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from importlib.resources import files
-from typing import Any
+from typing import Any, ClassVar
 
 from meadhall.engine.actions import ActionSpace, family
 from meadhall.engine.dice import Dice
@@ -30,7 +30,7 @@ class RaidsGame(Game):
     seats = range(2, 5)
     minutes = 40
     weight = 2
-    options = {
+    options: ClassVar[dict[str, Option]] = {
         "docked_ships_are_ahead": Option("docked_ships_are_ahead", False),
         "shields_count": Option("shields_count", "shields", ("shields", "vikings")),
     }
@@ -86,6 +86,16 @@ class RaidsGame(Game):
         assert isinstance(state, Raids)
         return [Line(name, int(scoring.score(state, seat, line))) for line, name in enumerate(SCORES)]
 
+    def census(self, state: State) -> dict[str, int]:
+        assert isinstance(state, Raids)
+        box, counts = self.box, {}
+        for tile in range(1, box.types):
+            count = int(state.gone[tile]) + sum(at == tile for at in state.tile) + sum(at == tile for at in state.hold)
+            count += sum(int(state.beside[ship * box.types + tile]) for ship in range(state.seats))
+            coming = range(state.voyage + 1, box.voyages + 1)
+            counts[box.names[tile]] = count + sum(int(box.copies[v * box.types + tile]) for v in coming)
+        return counts
+
     # -- words -------------------------------------------------------------------------------------------------------
 
     def question(self, view: State) -> Phrase:
@@ -109,7 +119,7 @@ class RaidsGame(Game):
     def answer(self, view: State, action: int) -> Phrase:
         assert isinstance(view, Raids)
         kind = self.actions.family(action)
-        space = int(kind.labels and self.actions.labels(action)[0] or 0)
+        space = int((kind.labels and self.actions.labels(action)[0]) or 0)
         ship, at = view.seat, view.place[view.seat]
         name = f"answer-{kind.name}"
         if kind.name in ("sail", "flee") and kind.labels:
@@ -198,7 +208,7 @@ class RaidsGame(Game):
                 return Phrase(name)
 
     def spot(self, told: Told) -> str | None:
-        a, b, c, d = told.figures
+        _, b, c, d = told.figures
         space = {"took": c, "left-game": b, "sailed": c, "fled": c, "fought": d, "fed": d, "gave-way": c}.get(told.name)
         if space is None:
             return None
@@ -219,7 +229,9 @@ class RaidsGame(Game):
 
     def bases(self) -> dict[str, str]:
         tiles = {f"tile-{entry.values['id']}": entry.values["basis"] for entry in self.components.all("tile")}
-        return tiles | {f"harbour-{entry.values['id']}": entry.values["basis"] for entry in self.components.all("harbour")}
+        return tiles | {
+            f"harbour-{entry.values['id']}": entry.values["basis"] for entry in self.components.all("harbour")
+        }
 
 
 for _name, _first, _axes in (

@@ -102,7 +102,7 @@ def tell(s: Raids, event: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -
         log.tell(EVERYONE, event, a, b, c, d)
 
 
-# -- what may be answered -------------------------------------------------------------------------------------------------
+# -- what may be answered ----------------------------------------------------------------------------------------------
 
 
 def legal_into(s: Raids, out: Ints) -> i64:
@@ -210,7 +210,7 @@ def free_space(s: Raids, ship: i64) -> i64:
     return -1
 
 
-# -- what follows ---------------------------------------------------------------------------------------------------------
+# -- what follows ------------------------------------------------------------------------------------------------------
 
 
 def apply(s: Raids, action: i64, dice: Dice) -> None:
@@ -251,13 +251,16 @@ def stow(s: Raids, action: i64) -> None:
     base = ship * s.box.spaces
     if action == Act.THROW:
         tell(s, Event.THREW, ship, tile)
+        s.gone[tile] += 1
         return
     if action == Act.PLACE:
         s.hold[base + free_space(s, ship)] = tile
         tell(s, Event.TOOK, ship, tile, at)
     else:
         space = action - Act.REPLACE
-        tell(s, Event.REPLACED, ship, tile, s.hold[base + space])
+        old = s.hold[base + space]
+        tell(s, Event.REPLACED, ship, tile, old)
+        s.gone[old] += 1
         s.hold[base + space] = tile
     drop_overcrowd(s, ship)
 
@@ -364,8 +367,7 @@ def discard_up_to_next_ship(s: Raids, ship: i64) -> None:
     while space < ahead:
         if s.tile[space] != NONE:
             tell(s, Event.LEFT_GAME, s.tile[space], space)
-            s.tile[space] = NONE
-            s.left[space] = 0
+            leave_game(s, space)
         space += 1
 
 
@@ -489,7 +491,8 @@ def dock(s: Raids, ship: i64) -> None:
     s.place[ship] = s.box.harbour
     s.docked += 1
     s.slot[ship] = s.docked
-    tell(s, Event.DOCKED, ship, s.docked)
+    if ship < s.seats:  # of the ghost it is told where it drifts
+        tell(s, Event.DOCKED, ship, s.docked)
 
 
 def end_turn(s: Raids, dice: Dice) -> None:
@@ -575,9 +578,16 @@ def clear_track(s: Raids) -> None:
     """All tiles left leave the game."""
     space: i64 = 1
     while space < s.box.harbour:
-        s.tile[space] = NONE
-        s.left[space] = 0
+        if s.tile[space] != NONE:
+            leave_game(s, space)
         space += 1
+
+
+def leave_game(s: Raids, space: i64) -> None:
+    """The tile at a space leaves the game, with what lies on it."""
+    s.gone[s.tile[space]] += 1
+    s.tile[space] = NONE
+    s.left[space] = 0
 
 
 def begin_voyage(s: Raids, dice: Dice) -> None:
@@ -630,6 +640,3 @@ def deal(s: Raids, dice: Dice) -> None:
     if s.ships > s.seats:
         s.slot[s.ships - 1] = 1
     begin_voyage(s, dice)
-
-
-
