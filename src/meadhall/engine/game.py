@@ -126,9 +126,9 @@ class Game:
         """
         return None
 
-    def rematch(self, state: State, options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
-        """The options of the next game at the same table, after this one has ended."""
-        return dict(options)
+    def rematch(self, state: State, options: Mapping[str, OptionValue]) -> tuple[int, dict[str, OptionValue]]:
+        """After a game, for the next at the same table: who sits in the first seat then, and its options."""
+        return 0, dict(options)
 
     def draw(
         self,

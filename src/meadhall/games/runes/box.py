@@ -90,10 +90,17 @@ class Box:
         self.colour: Ints = ints(STONES + 1)
         self.rune: Ints = ints((STONES + 1) * SIDES)  # stone * SIDES + side, unturned
         self.face: Ints = ints((STONES + 1) * SIDES)  # stone * SIDES + turn: what its six sides match, see plane
+        self.bit: Ints = ints(SIDES * 7)  # 1 << k; a literal 1 would be shifted as 32 bits by the compiler
         self.copies: Ints = ints(SLOTS)
         self.die: Ints = ints(SLOTS)
         self.strong: Ints = ints(SLOTS)
         self.symbols: list[str] = []  # with the star
+        bit: i64 = 1
+        k: i64 = 0
+        while k < SIDES * 7:
+            self.bit[k] = bit
+            bit += bit
+            k += 1
 
     def __reduce__(self) -> tuple[object, ...]:
         from meadhall.games.runes.components import box_of

@@ -7,14 +7,10 @@ option-variant = Variante
 option-variant-standard = Standard
 option-variant-family = Familie
 option-variant-children = Kinder
-option-first_player = Wer beginnt
-    .about = Das Los oder ein Platz. Bei einer Revanche beginnt, wer die meisten Münzen übrig hatte. Ist der Platz frei, entscheidet das Los.
-option-first_player-lot = das Los
-option-first_player-blue = Blau
-option-first_player-red = Rot
-option-first_player-yellow = Gelb
-option-first_player-green = Grün
-option-first_player-purple = Lila
+option-first_seat_starts = Der erste Platz beginnt
+    .about = Sonst entscheidet das Los, wer beginnt. So beginnt der erste Platz; bei einer Revanche sitzt dort, wer die meisten Münzen übrig hatte.
+option-first_seat_starts-false = nein, das Los
+option-first_seat_starts-true = ja
 
 ## Runen und Steine
 rune-fehu = Fehu

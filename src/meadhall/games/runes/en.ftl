@@ -7,14 +7,10 @@ option-variant = Variant
 option-variant-standard = standard
 option-variant-family = family
 option-variant-children = children
-option-first_player = First player
-    .about = By lot, or a seat. In a rematch it is the player who had the most coins left. A seat that nobody has: by lot.
-option-first_player-lot = by lot
-option-first_player-blue = blue
-option-first_player-red = red
-option-first_player-yellow = yellow
-option-first_player-green = green
-option-first_player-purple = purple
+option-first_seat_starts = The first seat starts
+    .about = Normally the lot decides who starts. With this option the first seat does; a rematch seats the player with the most coins left there.
+option-first_seat_starts-false = no, by lot
+option-first_seat_starts-true = yes
 
 ## Runes and stones
 rune-fehu = fehu

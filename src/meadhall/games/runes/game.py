@@ -8,21 +8,20 @@ from typing import Any, ClassVar
 
 from meadhall.engine.actions import ActionSpace, family
 from meadhall.engine.dice import Dice
-from meadhall.engine.game import COLOURS, Game, Line, Option, OptionValue, Told
+from meadhall.engine.game import Game, Line, Option, OptionValue, Told
 from meadhall.engine.phrase import Phrase, SeatName
 from meadhall.engine.state import OVER, Judge, State
 from meadhall.games.runes import placing, plane, position, rituals, rules
 from meadhall.games.runes.bot import RunesJudge
+from meadhall.games.runes.box import CARDS, MOST_SEATS, RITUALS, SIDES, SLOTS, STONES, VARIANTS, Ritual
 from meadhall.games.runes.box import COLOURS as STONE_COLOURS
-from meadhall.games.runes.box import MOST_SEATS, RITUALS, SIDES, STONES, VARIANTS, Ritual
 from meadhall.games.runes.components import read
 from meadhall.games.runes.plane import CELLS
 from meadhall.games.runes.state import Runes
-from meadhall.games.runes.terms import EVENTS, NO_CELL, NO_RITUAL, NOBODY, QUESTIONS, STAGES, Act, Phase
+from meadhall.games.runes.terms import BAG, EVENTS, NO_CELL, NO_RITUAL, NOBODY, OUT, QUESTIONS, STAGES, Act, Phase
 
 NUMBERS = range(1, STONES + 1)
 CELL_NUMBERS = range(1, CELLS + 1)
-BY_LOT = "lot"
 
 
 class RunesGame(Game):
@@ -34,7 +33,7 @@ class RunesGame(Game):
     weight = 2
     options: ClassVar[dict[str, Option]] = {
         "variant": Option("variant", VARIANTS[0], VARIANTS),
-        "first_player": Option("first_player", BY_LOT, (BY_LOT, *COLOURS)),
+        "first_seat_starts": Option("first_seat_starts", False),
     }
     actions = ActionSpace(
         [
@@ -68,19 +67,17 @@ class RunesGame(Game):
 
     def deal(self, seats: int, dice: Dice, options: dict[str, OptionValue]) -> State:
         state = self.blank(seats, options)
-        first = options["first_player"]
-        named = COLOURS.index(str(first)) if first in COLOURS[:seats] else -1  # a seat that is not there: by lot
-        rules.deal(state, named, dice)
+        rules.deal(state, 0 if options["first_seat_starts"] else -1, dice)
         return state
 
     def blank(self, seats: int, options: Mapping[str, OptionValue]) -> Runes:
         """A state with nothing on the table yet."""
         return Runes(self.box, seats, VARIANTS.index(str(options["variant"])))
 
-    def rematch(self, state: State, options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
-        left = [-state.points(seat) for seat in range(state.seats)]
-        most = [seat for seat in range(state.seats) if left[seat] == max(left)]
-        return {**options, "first_player": COLOURS[most[0]] if len(most) == 1 else BY_LOT}
+    def rematch(self, state: State, options: Mapping[str, OptionValue]) -> tuple[int, dict[str, OptionValue]]:
+        assert isinstance(state, Runes)
+        left = [int(coins) for coins in state.tray][: state.seats]
+        return left.index(max(left)), {**options, "first_seat_starts": True}
 
     def passes(self, view: State, until: str = "turn") -> str | None:
         assert isinstance(view, Runes)
@@ -101,6 +98,25 @@ class RunesGame(Game):
         assert isinstance(state, Runes)
         forms = int(state.bonus[seat])
         return [Line("stones", int(state.points(seat)) - forms), Line("forms", forms)]
+
+    def census(self, state: State) -> dict[str, int]:
+        assert isinstance(state, Runes)
+        seats, cells = range(state.seats), range(state.cells)
+        counts = {f"stone-{colour}": 0 for colour in STONE_COLOURS}
+        for stone in range(1, STONES + 1):
+            counts[f"stone-{STONE_COLOURS[self.box.colour[stone]]}"] += 1
+            held = [seat for seat in seats if state.where[stone] == seat + 1]
+            on_table = sum(plane.stone_on(state, cell) == stone for cell in cells)
+            counts[f"place of stone {stone}"] = (
+                len(held) + on_table + (state.where[stone] in (BAG, OUT) and not on_table)
+            )
+        for seat in seats:
+            laid = sum(int(plane.coins_on(state, cell)) for cell in cells if plane.owner_of(state, cell) == seat)
+            counts[f"coins of seat {seat}"] = int(state.tray[seat] + state.bonus[seat]) + laid
+        for kind, name in enumerate(RITUALS):
+            zones = sum(int(state.cards[zone + kind]) for zone in range(0, CARDS, SLOTS))
+            counts[f"ritual-{name}"] = zones + (state.card == kind)
+        return counts
 
     # -- words -------------------------------------------------------------------------------------------------------
 

@@ -38,7 +38,7 @@ def face(box: Box, stone: i64, turn: i64) -> i64:
     while side < SIDES:
         rune = box.rune[stone * SIDES + side]
         bits: i64 = 127 if rune == STAR else (1 << rune) | 64
-        seen |= bits << ((side + turn) % SIDES * BITS)
+        seen |= bits * box.bit[(side + turn) % SIDES * BITS]
         side += 1
     return seen
 
@@ -176,12 +176,13 @@ def lay(s: Runes, cell: i64, stone: i64, turn: i64) -> None:
     else:
         s.top[cell] = place | packed(stone, turn, order_of(s, cell))
     recount(s, cell)
+    bit = s.box.bit
     side: i64 = 0
     while side < SIDES:
         other = neighbour(s, cell, side)
-        at: i64 = (side + 3) % SIDES * BITS
+        at: i64 = (side + 3) % SIDES * BITS  # of the direction in which the neighbour sees this stone
         rune = s.box.rune[stone * SIDES + (side - turn + SIDES) % SIDES]
-        s.around[other] = (s.around[other] & ~(127 << at)) | 1 << (at + rune)
+        s.around[other] = (s.around[other] & ~(127 * bit[at])) | bit[at + rune]
         recount(s, other)
         side += 1
 
