@@ -91,14 +91,14 @@ def _flag(entry: Entry, key: str) -> int:
 def _read_stones(parts: Components, box: Box) -> None:
     runes, edges, fit = parts.one("runes"), parts.one("edges"), parts.one("fit")
     runes.only("symbols")
-    edges.only("each", "stars")
+    edges.only("symbols", "stars")
     fit.only("stars", "symbols", "all_differ")
     symbols = runes.values.get("symbols")
     if not isinstance(symbols, list) or sorted(map(str, symbols)) != sorted(RUNES[:SYMBOLS]):
         raise runes.wrong("symbols", f"symbols must be {', '.join(RUNES[:SYMBOLS])}, in any order, not {symbols!r}")
     box.symbols = [*map(str, symbols), STAR]
     parts.must_total("stone", "stones", len(parts.all("stone")), parts.one("box").number("stones", STONES, STONES))
-    stars, different, differ = fit.number("stars", 0, SIDES), fit.number("symbols", 1, SIDES), _flag(fit, "all_differ")
+    stars, different, differ = fit.number("stars", 0, SIDES), fit.number("symbols", 0, SIDES), _flag(fit, "all_differ")
     counts: Counter[str] = Counter()
     colours: Counter[str] = Counter()
     turns: dict[tuple[str, ...], int] = {}
@@ -127,9 +127,9 @@ def _read_stones(parts: Components, box: Box) -> None:
 
 def _check_totals(parts: Components, box: Box, counts: Counter[str], colours: Counter[str]) -> None:
     edges = parts.one("edges")
-    for symbol in box.symbols[:SYMBOLS]:
-        parts.must_total("stone", f"edges with {symbol}", counts[symbol], edges.number("each", 0, STONES * SIDES))
-    parts.must_total("stone", "stars", counts[STAR], edges.number("stars", 0, STONES))
+    for symbol, must_be in zip(box.symbols, edges.numbers("symbols", SYMBOLS), strict=False):
+        parts.must_total("stone", f"edges with {symbol}", counts[symbol], must_be)
+    parts.must_total("stone", "stars", counts[STAR], edges.number("stars", 0, STONES * SIDES))
     named = [entry.word("id", COLOURS) for entry in parts.all("colour")]
     for entry in parts.all("colour"):
         entry.only("id", "stones")
