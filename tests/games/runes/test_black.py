@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from meadhall.engine import Table
 from tests.games.runes.tables import BLACK, lay, on, plain, told
+
+from meadhall.engine import Table
 
 TABLE = [on(0, 0, 1), on(0, 1, 2, "blue")]
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from tests.games.runes.tables import lay, on, plain, state_of, told
 
+from meadhall.engine import FastDice, Table
 
-def hands(table: object) -> dict[str, list[int]]:
-    found: dict[str, list[int]] = table.position()["hands"]  # type: ignore[attr-defined]
+
+def hands(table: Table) -> dict[str, list[int]]:
+    found: dict[str, list[int]] = table.position()["hands"]
     return found
 
 
@@ -55,8 +57,6 @@ def test_a_hand_emptied_by_theft_draws_at_once() -> None:
 
 
 def test_the_hands_and_their_counts_agree_through_whole_games() -> None:
-    from meadhall.engine import FastDice
-
     for seed in range(5):
         mind = FastDice(seed)
         table = plain(seats=4)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-
 from tests.games.runes.tables import BLACK, GOLD, SPLIT, STARS, URUZ, at, laid, lay, on, plain, tray
 
 TRIANGLE = [on(0, 0, 1), on(1, 0, 2)]  # the cell (0, 1) touches both, with its north-west and north-east sides

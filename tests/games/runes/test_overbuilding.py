@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from meadhall.engine import Table
 from tests.games.runes.tables import BLACK, SPLIT, at, laid, lay, on, plain, told, tray
+
+from meadhall.engine import Table
 
 # Three stones of red around the cell (0, 1), to its north-west, north-east and west; on it a split stone that shows
 # fehu to two of them and uruz to the third.
