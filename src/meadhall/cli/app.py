@@ -79,6 +79,19 @@ def play(
 
 
 @app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="where to listen; 127.0.0.1 keeps it on this machine")] = "0.0.0.0",
+    port: Annotated[int, typer.Option(help="the next free one is taken when it is busy", min=0, max=65535)] = 8420,
+    db: Annotated[str | None, typer.Option(metavar="URL", help="database URL or file; else your data folder")] = None,
+    browser: Annotated[bool, typer.Option(help="open the browser")] = True,
+) -> None:
+    """Open the hall in the browser, for you and for friends in the local network."""
+    from meadhall.server import run
+
+    run(host, port, db, browser)
+
+
+@app.command()
 def resume(
     file: Annotated[Path | None, typer.Argument(metavar="[FILE]", help="a saved game; the last one if none")] = None,
     lang: Lang = "en",

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from meadhall.engine import registry
-from meadhall.engine.dice import RecordedDice, TableDice, commitment
+from meadhall.engine.dice import RecordedDice, SealedError, TableDice, commitment
 from meadhall.engine.errors import BadSaga, MeadhallError, listed
 from meadhall.engine.game import Game
 from meadhall.engine.table import Table
@@ -151,5 +151,5 @@ def _table(header: dict[str, Any], game: Game, seed: str | None) -> Table:
         return Table(game, header["seats"], position=header.get("start"), dice=dice, **given)
     except MeadhallError as error:
         raise BadSaga(1, str(error)) from None
-    except Exception as error:
+    except (SealedError, ValueError, IndexError) as error:
         raise BadSaga(1, f"the draws do not fit: {error!r}") from None

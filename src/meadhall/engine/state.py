@@ -90,11 +90,20 @@ class State:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judge:
-    """A game's opinion of a position, for bots. The plain one counts points."""
+    """A game's opinion of a position, for bots. The plain one counts points and picks at random.
+
+    `scale` is the lead, in the judge's own measure, that makes a game three quarters won.
+    """
+
+    scale: float = 10.0
 
     def value(self, state: State, seat: i64) -> float:
         """How good the position is for `seat`, in points or something like them; final when over."""
         return float(state.points(seat))
+
+    def pick(self, state: State, legal: Ints, count: i64, dice: Dice) -> i64:
+        """One of the `count` answers in `legal`, for a quick look at how the game may go on."""
+        return legal[dice.below(count)]
 
 
 LONGEST: Final = 8192  # no question of any game has more answers

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from meadhall.engine.dice import RecordedDice, SealedError, TableDice
-from meadhall.engine.errors import BadSetup, IllegalAnswer, MeadhallError, StaleAnswer, UndoRefused, listed
+from meadhall.engine.errors import BadPosition, BadSetup, IllegalAnswer, MeadhallError, StaleAnswer, UndoRefused, listed
 from meadhall.engine.game import COLOURS, Game, Line, OptionValue, Told
 from meadhall.engine.phrase import Phrase
 from meadhall.engine.state import OVER, Log, State
@@ -42,6 +42,8 @@ class Table:
         self.options = game.checked_options(options)
         self.names = checked_names(names, game.checked_seats(seats))
         self.dice = dice if dice is not None else TableDice(checked_seed(seed))
+        if position is not None and not isinstance(position, Mapping):
+            raise BadPosition(f"a position must be a mapping, not {position!r}")
         self.start = None if position is None else dict(position)
         self.players = checked_players(players, seats)  # who answers for each seat: "human" or a bot's name
         log = Log()
@@ -133,7 +135,7 @@ class Table:
         if len(answers) == 1:
             self._play(self._number(answers[0]))
             return
-        trial = self._copy()
+        trial = self.copy()
         for answer in answers:
             trial._play(trial._number(answer))
         self._take_over(trial)
@@ -197,7 +199,8 @@ class Table:
             self._back.clear()
             self._barrier = "it showed something that was hidden"
 
-    def _copy(self) -> Table:
+    def copy(self) -> Table:
+        """A table that goes on by itself from here: same dice, same answers so far."""
         twin = object.__new__(Table)
         twin.__dict__.update(self.__dict__)
         twin.state = self.state.clone()

@@ -331,3 +331,49 @@ event-ranked = { $rank ->
    *[no] { $who }
 }, { $coin }er-Münze.
 event-ended = Alle Schiffe sind daheim. Das Spiel ist zu Ende.
+
+## Spielplan und Schiffe
+board = Der Seeweg um die Insel: zwanzig Felder, dann der Hafen
+board-stop = Feld { $space }: { $tile }
+board-ship = { $who }: { $status }
+board-harbour = Fahrt { $voyage }: { $harbour }
+board-you = du
+board-free = frei
+plate-fight = Kämpfen
+plate-feed = Füttern
+plate-strike = Schlagen
+plate-flee = Fliehen
+plate-throw = Wegwerfen
+plate-done = Fertig
+ghost = Geisterschiff
+    .about = Fährt im Spiel zu zweit mit, von Dorf zu Dorf. Es nimmt keine Plättchen, aber was zwischen ihm und dem nächsten Schiff liegt, kommt aus dem Spiel.
+harbour = Hafen
+    .about = Im Hafenbecken warten die Schiffe, außen legen sie an, das erste an Liegeplatz 1. Wer zuletzt anlegt, sticht auf der nächsten Fahrt als Erster in See.
+viking = Wikinger
+    .about = Jeder steht hinter einem Schild. Sie kämpfen gegen Ungeheuer und andere Schiffe, füttern Ungeheuer und zählen am Ende für Mjölnir.
+shield = Schilde
+    .about = Jeder bietet einem Wikinger Platz. Ein freies Feld zeigt zwei, ein Plättchen verdeckt sie und zeigt seine eigenen.
+mat-ship = { $who-you ->
+    [yes] Dein Langschiff
+   *[no] Das Langschiff von { $who }
+}: { $vikings } Wikinger, { $shields ->
+    [one] 1 Schild
+   *[other] { $shields } Schilde
+}
+mat-space = Platz { $space }: { $tile }
+mat-free = Platz { $space }: frei
+mat-beside = Neben deinem Schiff
+mat-crew = { $vikings } Wikinger, { $shields ->
+    [one] 1 Schild
+   *[other] { $shields } Schilde
+}: { $room ->
+    [0] kein Platz mehr.
+    [one] Platz für einen weiteren.
+   *[other] Platz für { $room } weitere.
+}
+store-crew = Wikinger / Schilde
+store-coins = Punkte in Münzen
+store-runes = Runen
+store-monsters = besiegte Ungeheuer
+store-posts = Handelsplätze
+store-goods = verkaufte Waren

@@ -10,14 +10,15 @@ from meadhall.engine.actions import ActionSpace, family
 from meadhall.engine.dice import Dice
 from meadhall.engine.game import Game, Line, Option, OptionValue, Told
 from meadhall.engine.phrase import Phrase, SeatName
-from meadhall.engine.state import OVER, Judge, State
-from meadhall.games.raids import position, rules, scoring
+from meadhall.engine.state import OVER, SPECTATOR, Judge, State
+from meadhall.games.raids import board, mat, position, rules, scoring
 from meadhall.games.raids.bot import RaidsJudge
 from meadhall.games.raids.box import HARBOURS, Kind
 from meadhall.games.raids.components import read
 from meadhall.games.raids.rules import EVENTS, NOBODY, QUESTIONS, SOURCES, Act
 from meadhall.games.raids.scoring import SCORES
 from meadhall.games.raids.state import Raids
+from meadhall.look import brush
 
 SPACES = range(1, 6)  # of a ship
 TRACK = range(1, 22)
@@ -226,6 +227,41 @@ class RaidsGame(Game):
         if at == self.box.harbour:
             return Phrase("status-docked", {"slot": int(view.slot[of])})
         return Phrase("status-at-sea", {"space": int(at)})
+
+    # -- pictures ----------------------------------------------------------------------------------------------------
+
+    def draw(
+        self,
+        view: State,
+        lang: str = "en",
+        seat: int = SPECTATOR,
+        shape: str = "wide",
+        names: Sequence[str] | None = None,
+        last: Sequence[Told] = (),
+    ) -> str:
+        assert isinstance(view, Raids)
+        return board.draw(view, brush(self, view, lang, seat, shape, names, last), self._costs(view))
+
+    def _costs(self, view: Raids) -> dict[str, int]:
+        """How many Vikings an answer takes."""
+        if view.seat == OVER:
+            return {}
+        at, crew = view.place[view.seat], int(view.vikings[view.seat])
+        if QUESTIONS[view.phase] == "monster":
+            return {"fight": int(rules.monster_cost(view, view.seat, at)), "feed": min(1, crew)}
+        return {"strike": int(view.blow) + 1} if QUESTIONS[view.phase] == "battle" else {}
+
+    def mat(
+        self,
+        view: State,
+        of: int,
+        lang: str = "en",
+        seat: int = SPECTATOR,
+        size: str = "own",
+        names: Sequence[str] | None = None,
+    ) -> str:
+        assert isinstance(view, Raids)
+        return mat.draw(view, of, brush(self, view, lang, seat, "wide", names), size)
 
     def bases(self) -> dict[str, str]:
         tiles = {f"tile-{entry.values['id']}": entry.values["basis"] for entry in self.components.all("tile")}

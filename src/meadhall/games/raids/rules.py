@@ -129,22 +129,28 @@ def destinations(s: Raids, ship: i64, family: i64, out: Ints) -> i64:
     """Spaces where `ship` may stop, in sailing order, the harbour last (ruling 3)."""
     box = s.box
     tiles = s.tile
+    kinds = box.kind
+    village = box.village
+    places = s.place
     room = scoring.shields(s, ship)
     arms = scoring.weapons(s, ship)
     crew = s.vikings[ship]  # at best, when the ship gets there
+    ships = s.ships
     harbour = box.harbour
     n: i64 = 0
-    space: i64 = s.place[ship] + 1
+    space: i64 = places[ship] + 1
     while space < harbour:
-        if box.village[space]:
-            crew = min(room, crew + box.village_hires)
-        else:
-            tile = tiles[space]
-            kind = box.kind[tile]
-            if kind == 0:
-                pass
-            elif kind <= Kind.POST:
-                if crew > 0 or ship_at(s, space, ship) == NOBODY:
+        tile = tiles[space]
+        if tile != NONE:
+            kind = kinds[tile]
+            if kind <= Kind.POST:
+                free = True
+                other: i64 = 0
+                while other < ships:
+                    if places[other] == space:
+                        free = False
+                    other += 1
+                if free or crew > 0:
                     out[n] = family + space - 1
                     n += 1
             elif kind == Kind.VISIT:
@@ -153,6 +159,8 @@ def destinations(s: Raids, ship: i64, family: i64, out: Ints) -> i64:
             elif kind == Kind.MONSTER:
                 if arms < box.points[tile] and crew > 0:
                     crew -= 1
+        elif village[space]:
+            crew = min(room, crew + box.village_hires)
         space += 1
     out[n] = family + harbour - 1  # always possible
     return n + 1
@@ -381,21 +389,25 @@ def set_course(s: Raids, goal: i64, dice: Dice) -> None:
 def sail_on(s: Raids, dice: Dice) -> None:
     """Go on towards the goal; everything on the way happens in track order (ruling 4), until something is asked."""
     ship = s.mover
+    goal = s.goal
+    tiles = s.tile
+    village = s.box.village
+    kinds = s.box.kind
     space = s.place[ship] + 1
-    while space < s.goal:
-        if s.box.village[space]:
-            hire(s, ship, s.box.village_hires, Source.VILLAGE)
-        else:
-            kind = s.box.kind[s.tile[space]]
-            if kind == Kind.VISIT or kind == Kind.PLUNDER:
+    while space < goal:
+        kind = kinds[tiles[space]]
+        if kind > Kind.POST:
+            if kind != Kind.MONSTER:
                 pass_by(s, ship, space)
-            elif kind == Kind.MONSTER:
+            else:
                 s.place[ship] = space
                 if monster_cost(s, ship, space) <= s.vikings[ship]:
                     s.seat = ship
                     s.phase = Phase.MONSTER
                     return
                 feed(s)
+        elif village[space]:
+            hire(s, ship, s.box.village_hires, Source.VILLAGE)
         space += 1
     s.place[ship] = s.goal
     arrive(s, dice)
@@ -545,10 +557,15 @@ def end_voyage(s: Raids, dice: Dice) -> None:
         if sails > 0:
             hire(s, ship, sails, Source.SAILS)
         ship += 1
+    counts = ints(s.seats)
+    ship = 0
+    while ship < s.seats:
+        counts[ship] = scoring.harbour_count(s, ship)
+        ship += 1
     rank: i64 = 0
     while rank < s.seats and rank < len(s.box.prize):
-        ship = scoring.ranked(s, rank)
-        tell(s, Event.RANKED, ship, rank + 1, s.box.prize[rank], scoring.harbour_count(s, ship))
+        ship = scoring.ranked(s, rank, counts)
+        tell(s, Event.RANKED, ship, rank + 1, s.box.prize[rank], counts[ship])
         take_coin(s, ship, s.box.prize[rank], Source.HARBOUR)
         rank += 1
     if s.voyage == s.box.voyages:
@@ -596,16 +613,18 @@ def begin_voyage(s: Raids, dice: Dice) -> None:
     s.voyage += 1
     s.docked = 0
     clear_track(s)
-    bag = ints(box.types)
-    tile: i64 = 0
-    while tile < box.types:
-        bag[tile] = box.copies[s.voyage * box.types + tile]
-        tile += 1
+    tiles = s.tile
+    pool = box.pools[:]  # tiles of all voyages; this one's are drawn one by one
+    last: i64 = s.voyage * box.stops
+    at: i64 = last - box.stops
     space: i64 = 1
     while space < box.harbour:
         if not box.village[space]:
-            tile = dice.draw(bag, 0, box.types)
-            s.tile[space] = tile
+            k = at + dice.below(last - at)
+            tile = pool[k]
+            pool[k] = pool[at]
+            at += 1
+            tiles[space] = tile
             if box.kind[tile] == Kind.VISIT:
                 s.left[space] = len(box.visit)
             elif box.kind[tile] == Kind.PLUNDER:
