@@ -353,3 +353,35 @@ event-won = { $who-you ->
    *[no] { $who } hat die Ablage geleert und gewinnt.
 }
 event-stalled = Eine ganze Runde lang kam weder ein Stein noch ein Ritual. Es gewinnt, wer die wenigsten Münzen übrig hat.
+
+## Tisch und Ablagen
+board = Der Tisch: { $stones ->
+    [one] 1 Stein
+   *[other] { $stones } Steine
+}
+board-empty = Hierher kommt der erste Stein
+board-stone = Feld { $cell }: { $stone }, { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+} von
+board-bag = { $stones } Steine im Beutel
+board-deck = { $rituals } Rituale zu ziehen
+board-pile = Oben auf dem offenen Stapel: { $ritual }
+board-roll = Gewürfelt: { $roll }
+board-turning = Nach diesem Zug dreht sich die Spielrichtung
+board-back = Es geht gegen den Uhrzeigersinn
+mat-hand = { $who-you ->
+    [yes] Deine Hand: { $stones } Steine; { $coins } Münzen auf der Ablage
+   *[no] Hand von { $who }: { $stones } Steine; { $coins } Münzen auf der Ablage
+}
+mat-stone = { $stone } { $number }
+mat-grey = grau
+mat-black = schwarz: ein Ritual
+mat-gold = gold: zählt doppelt
+mat-tray = noch { $coins } von { $all }
+mat-rituals = Deine Rituale
+mat-no-rituals = Keine. Ein schwarzer Stein bringt eines.
+mat-drop = Entfernen
+store-coins = Münzen übrig
+store-rituals = Rituale
+store-skips = Züge aussetzen

@@ -353,3 +353,35 @@ event-won = { $who-you ->
    *[no] { $who } has emptied the tray and wins.
 }
 event-stalled = A whole round brought neither stone nor ritual. Who has the fewest coins left wins.
+
+## Board and mats
+board = The table: { $stones ->
+    [one] 1 stone
+   *[other] { $stones } stones
+}
+board-empty = The first stone goes here
+board-stone = Cell { $cell }: { $stone }, { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} of
+board-bag = { $stones } stones in the bag
+board-deck = { $rituals } rituals to draw
+board-pile = On the open pile: { $ritual }
+board-roll = Rolled: { $roll }
+board-turning = The direction of play turns after this turn
+board-back = Play goes counterclockwise
+mat-hand = { $who-you ->
+    [yes] Your hand: { $stones } stones; { $coins } coins on your tray
+   *[no] { $who }’s hand: { $stones } stones; { $coins } coins on the tray
+}
+mat-stone = { $stone } { $number }
+mat-grey = grey
+mat-black = black: a ritual
+mat-gold = gold: pays double
+mat-tray = { $coins } of { $all } left
+mat-rituals = Your rituals
+mat-no-rituals = None. A black stone brings one.
+mat-drop = Remove
+store-coins = coins left
+store-rituals = rituals
+store-skips = turns to miss

@@ -10,8 +10,8 @@ from meadhall.engine.actions import ActionSpace, family
 from meadhall.engine.dice import Dice
 from meadhall.engine.game import Game, Line, Option, OptionValue, Told
 from meadhall.engine.phrase import Phrase, SeatName
-from meadhall.engine.state import OVER, Judge, State
-from meadhall.games.runes import placing, plane, position, rituals, rules
+from meadhall.engine.state import OVER, SPECTATOR, Judge, State
+from meadhall.games.runes import board, mat, placing, plane, position, rituals, rules
 from meadhall.games.runes.bot import RunesJudge
 from meadhall.games.runes.box import CARDS, MOST_SEATS, RITUALS, SIDES, SLOTS, STONES, VARIANTS, Ritual
 from meadhall.games.runes.box import COLOURS as STONE_COLOURS
@@ -19,6 +19,7 @@ from meadhall.games.runes.components import read
 from meadhall.games.runes.plane import CELLS
 from meadhall.games.runes.state import Runes
 from meadhall.games.runes.terms import BAG, EVENTS, NO_CELL, NO_RITUAL, NOBODY, OUT, QUESTIONS, STAGES, Act, Phase
+from meadhall.look import brush
 
 NUMBERS = range(1, STONES + 1)
 CELL_NUMBERS = range(1, CELLS + 1)
@@ -192,8 +193,7 @@ class RunesGame(Game):
             args["victim"] = SeatName(owner)
         if view.phase == Phase.MARK:
             if view.deed == Ritual.MORE_COINS:
-                room = min(int(view.roll), int(self.box.most) - args["there"], int(view.tray[view.seat]))
-                return Phrase("answer-cell-more", {**args, "coins": room})
+                return Phrase("answer-cell-more", {**args, "coins": self._room(view, cell)})
             return Phrase("answer-cell-replace", args)
         coins = placing.pay(view, view.stone, view.turn, cell)
         matches = plane.count(self.box.face[view.stone * SIDES + view.turn] & view.around[cell])
@@ -274,6 +274,71 @@ class RunesGame(Game):
     def status(self, view: State, of: int) -> Phrase:
         assert isinstance(view, Runes)
         return Phrase("status-coins", {"coins": int(view.tray[of]), "rituals": int(view.held[of])})
+
+    # -- pictures ----------------------------------------------------------------------------------------------------
+
+    def draw(
+        self,
+        view: State,
+        lang: str = "en",
+        seat: int = SPECTATOR,
+        shape: str = "wide",
+        names: Sequence[str] | None = None,
+        last: Sequence[Told] = (),
+    ) -> str:
+        assert isinstance(view, Runes)
+        offers = self._offers(view) if view.seat == seat else {}
+        return board.draw(view, brush(self, view, lang, seat, shape, names, last), offers)
+
+    def _offers(self, view: Runes) -> dict[int, board.Offer]:
+        """What the cells would bring: as the stone is turned, or while that is asked for, at best."""
+        if view.seat == OVER:
+            return {}
+        if view.phase == Phase.CELL:
+            cells = self.places(view, view.stone, view.turn)
+            return {cell: board.Offer(self._pay(view, int(view.turn), cell)) for cell in cells}
+        if view.phase == Phase.MARK and view.deed == Ritual.MORE_COINS:
+            own = [action - Act.CELL for action in view.legal()]
+            return {cell: board.Offer(self._room(view, cell)) for cell in own}
+        offers: dict[int, board.Offer] = {}
+        if view.phase == Phase.TURN:
+            for turn in range(SIDES):
+                for cell in self.places(view, view.stone, turn):
+                    coins, best = self._pay(view, turn, cell), offers.get(cell)
+                    if best is None or coins > best.coins:
+                        offers[cell] = board.Offer(coins, (turn,))
+                    elif coins == best.coins:
+                        offers[cell] = board.Offer(coins, (*best.turns, turn))
+        return offers
+
+    def _pay(self, view: Runes, turn: int, cell: int) -> int:
+        return int(placing.pay(view, view.stone, turn, cell))
+
+    def _room(self, view: Runes, cell: int) -> int:
+        """How many more coins a ritual can lay on an own stone."""
+        there = int(plane.coins_on(view, cell))
+        return min(int(view.roll), int(self.box.most) - there, int(view.tray[view.seat]))
+
+    def mat(
+        self,
+        view: State,
+        of: int,
+        lang: str = "en",
+        seat: int = SPECTATOR,
+        size: str = "own",
+        names: Sequence[str] | None = None,
+    ) -> str:
+        assert isinstance(view, Runes)
+        offers: dict[str, int] = {}
+        if size == "own" and view.seat == seat == of:
+            for action in view.legal():
+                if Act.STONE <= action < Act.TURN:
+                    offers[self.actions.text(action)] = self._best(view, action - Act.STONE + 1)
+                elif Act.TURN <= action < Act.CELL:
+                    turn = action - Act.TURN
+                    pays = [self._pay(view, turn, cell) for cell in self.places(view, view.stone, turn)]
+                    offers[self.actions.text(action)] = max(pays)
+        return mat.draw(view, of, brush(self, view, lang, seat, "wide", names), size, offers)
 
     def bases(self) -> dict[str, str]:
         found = {f"ritual-{entry.values['id']}": entry.values["basis"] for entry in self.components.all("ritual")}
