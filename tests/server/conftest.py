@@ -87,7 +87,9 @@ def sit(client: TestClient, game: str = "raids", kinds: str = "mf", **more: Any)
     reply = client.post("/api/tables", json={"game": game, "seats": seats, **more})
     assert reply.status_code == 201, reply.text
     made = reply.json()
-    return [Player(client, made["table"], token) for token in made["tokens"].values()] + [Player(client, made["table"], None)]
+    return [Player(client, made["table"], token) for token in made["tokens"].values()] + [
+        Player(client, made["table"], None)
+    ]
 
 
 def until(what: Any, seconds: float = 10.0) -> Any:

@@ -172,9 +172,16 @@ def verify(file: File, components: OwnComponents = None) -> None:
 @app.command()
 def match(
     game: GameName,
-    bots: Annotated[str, typer.Option(help="two or more bots by name, with commas; one seat each")] = "greedy,random",
+    bots: Annotated[
+        str, typer.Option(help="two or more bots, with commas; your own as file.py:Class")
+    ] = "greedy,random",
     games: Annotated[int, typer.Option(help="how many games", min=1, max=10**6)] = 200,
     seed: Annotated[str, typer.Option(help="another seed, other games")] = "match",
+    budget: Annotated[
+        float, typer.Option(help="seconds an answer, for bots that think by time", min=0.01, max=60)
+    ] = 1.0,
+    workers: Annotated[int | None, typer.Option(help="processes; as many as cores if not said", min=1, max=256)] = None,
+    keep: Annotated[Path | None, typer.Option(help="note every game there; the same call then goes on")] = None,
     option: Options = None,
     components: OwnComponents = None,
     as_json: AsJson = False,
@@ -183,7 +190,10 @@ def match(
     from meadhall.cli.match import play_match, report
 
     chosen_game = chosen(game, components)
-    result = play_match(chosen_game, bots.split(","), games, seed, parsed(chosen_game, option), quiet=as_json)
+    result = play_match(
+        chosen_game, bots.split(","), games, seed, parsed(chosen_game, option),
+        budget=budget, workers=workers, keep=keep, quiet=as_json,
+    )  # fmt: skip
     print(json.dumps(result, indent=2)) if as_json else report(result)
 
 

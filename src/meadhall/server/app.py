@@ -22,6 +22,7 @@ from starlette.websockets import WebSocket
 
 from meadhall.engine import registry
 from meadhall.engine.errors import MeadhallError
+from meadhall.engine.game import COLOURS
 from meadhall.engine.state import OVER, SPECTATOR
 from meadhall.server import frames, live, pages, store, tokens, views, wording
 from meadhall.server.bots import LEVELS
@@ -350,7 +351,7 @@ async def setup(request: Request) -> Response:
         kind, _, level = str(form.get(f"kind-{k}", "")).partition(":")
         seat: dict[str, Any] = {
             "kind": kind,
-            "name": str(form.get(f"name-{k}", "")),
+            "name": str(form.get(f"name-{k}", "")) or (own_name(request, k) if kind != "bot" else ""),
             "at_once": form.get("at_once") == "yes",
         }
         seats.append({**seat, "level": level} if level else seat)
@@ -367,6 +368,11 @@ async def setup(request: Request) -> Response:
     response = JSONResponse({"go": f"/t/{found.id}"}, 201)
     host = found.host()
     return response if host == SPECTATOR else keep(request, response, found, house(request).hall.token(found, host))
+
+
+def own_name(request: Request, seat: int) -> str:
+    """What a person without a name is called: the colour."""
+    return wording.words(reader(request).lang)(f"page-colour-{COLOURS[seat % len(COLOURS)]}")
 
 
 async def go(request: Request) -> Response:

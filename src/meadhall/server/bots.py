@@ -122,7 +122,7 @@ class Workers:
             worker.start()
         except (OSError, WorkerFailed) as error:
             worker.end()
-            log.warning("worker did not start", reason=str(error))
+            log.info("worker did not start", reason=str(error))  # it is tried again when it is needed
 
     async def choose(self, game: str, level: str, seed: int, view: bytes, legal: Sequence[int]) -> int:
         """A bot's answer. `view` is the pickled redacted state; nothing else of the game leaves this process."""

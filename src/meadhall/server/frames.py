@@ -16,7 +16,7 @@ from meadhall.server.wording import Words, words
 from meadhall.words import speaker
 
 LOG_PLIES = 40  # what the table page tells; the replay tells all
-HIT = re.compile(r'<rect class="hit"[^>]*(?:/>|></rect>)')
+HIT = re.compile(r'<rect class="hit"[^>]*(?:/>|></rect>)|<button class="btn choice".*?</button>')
 
 
 @dataclass(frozen=True)

@@ -97,7 +97,11 @@ class Socket:
         }
 
     async def send(self) -> None:
-        """Send what is queued, and a heartbeat when nothing is."""
+        """Send what is queued, and a heartbeat when nothing is, until the client is gone."""
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+            await self._send()
+
+    async def _send(self) -> None:
         while True:
             while self.waiting:
                 data = self.waiting.popleft()
@@ -117,7 +121,10 @@ class Socket:
         """Carry out what the client says until it leaves."""
         refused = 0
         while refused < FLOOD:
-            frame = await self.websocket.receive()
+            try:
+                frame = await self.websocket.receive()
+            except RuntimeError:  # it was closed from here
+                return
             if frame["type"] == "websocket.disconnect":
                 return
             text = frame.get("text")
@@ -246,8 +253,7 @@ async def serve(
         for task in pending:
             task.cancel()
         for task in done:
-            with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-                task.result()
+            task.result()
     finally:
         sender.cancel()
         live.viewers.discard(socket)

@@ -433,7 +433,7 @@ def table(reader: Reader, f: Frame, menu: Markup) -> str:
     w, live = f.w, f.live
     dialog = element("dialog", menu, id="dialog", aria_label=w("page-table-menu"))
     main = element("main", arranged(frames.parts(f)), class_="table", id="table")
-    tail = [main, dialog, tip()]
+    tail = [main, dialog]
     title = f.say("game")
     return page(
         reader,
@@ -454,7 +454,7 @@ def replay(reader: Reader, f: Frame, finished: bool) -> str:
     w, live = f.w, f.live
     last = live.table.ply
     controls = element(
-        "div",
+        "nav",
         button(w("page-first"), None, data_step="first"),
         button(w("page-back"), None, data_step="-1"),
         button(w("page-play"), None, first=True, data_step="play"),
@@ -464,14 +464,13 @@ def replay(reader: Reader, f: Frame, finished: bool) -> str:
         link(w("page-to-table"), f"/t/{live.id}", "hall") if live.saga is None else None,
         link(w("page-saga"), f"/t/{live.id}/saga", "scroll", download=f"{live.id}.saga") if finished else None,
         class_="panel controls",
-        role="group",
         aria_label=w("page-replay"),
     )
     main = element("main", arranged(frames.parts(f)), class_="table", id="table")
     return page(
         reader,
         f"{w('page-replay')}: {f.say('game')}",
-        [controls, main, tip()],
+        [controls, main],
         frames.place(f),
         "table-page replay-page",
         data_replay=live.id,
@@ -485,7 +484,7 @@ def replay(reader: Reader, f: Frame, finished: bool) -> str:
 def arranged(made: dict[str, Markup]) -> list[Markup]:
     """The parts in reading order."""
     record = element("div", made["log"], made["score"], class_="record")
-    return [made["ask"], made["board"], made["own"], made["rivals"], record]
+    return [made["ask"], made["board"], made["own"], made["rivals"], record, tip()]
 
 
 def tip() -> Markup:

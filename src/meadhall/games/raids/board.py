@@ -243,7 +243,7 @@ def _courses(view: Raids, brush: Brush, c: Chart) -> list[Markup]:
         end = int(view.place[ship])
         path = c.voyage(start, end)
         colour = f"seat-{ship + 1}" if ship < view.seats else "ghost"
-        drawn.append(element("path", class_=f"wake {colour}", d=path))
+        drawn.append(element("path", class_=f"wake {colour}", d=path, data_of=f"ship-{ship + 1}"))
     if view.seat >= 0 and view.goal > view.place[view.mover]:
         path = c.voyage(int(view.place[view.mover]), int(view.goal))
         drawn.append(element("path", class_=f"course seat-{view.mover + 1}", d=path))
