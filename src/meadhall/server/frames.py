@@ -214,7 +214,7 @@ def replay_ask(f: Frame) -> Markup:
     listed = element(
         "div",
         element("h2", w("page-happened")),
-        element("ul", told, class_="told"),
+        element("ul", told, class_="told", tabindex="0"),
         class_="answers panel",
         id="answers",
     )
