@@ -262,12 +262,12 @@ event-drew-ritual = { $who-you ->
     [yes] Du ziehst ein Ritual.
    *[no] { $who } zieht ein Ritual.
 }
-event-drew = Es ist: { $ritual }.
+event-drew = Gezogen: { $ritual }.
 event-dropped-ritual = { $who-you ->
     [yes] Du nimmst ein Ritual aus dem Spiel.
    *[no] { $who } nimmt ein Ritual verdeckt aus dem Spiel.
 }
-event-dropped = Es war: { $ritual }.
+event-dropped = Entfernt: { $ritual }.
 event-reshuffled = Die Rituale sind aufgebraucht; der offene Stapel wird neu gemischt.
 event-no-draw = { $who-you ->
     [yes] Du ziehst kein Ritual, es ist keines mehr da.

@@ -262,12 +262,12 @@ event-drew-ritual = { $who-you ->
     [yes] You draw a ritual.
    *[no] { $who } draws a ritual.
 }
-event-drew = It is { $ritual }.
+event-drew = You have drawn { $ritual }.
 event-dropped-ritual = { $who-you ->
     [yes] You remove a ritual from the game.
    *[no] { $who } removes a ritual from the game, unseen.
 }
-event-dropped = It was { $ritual }.
+event-dropped = You have removed { $ritual }.
 event-reshuffled = The deck of rituals is empty; the open pile becomes the new one.
 event-no-draw = { $who-you ->
     [yes] You draw no ritual; there is none left.
