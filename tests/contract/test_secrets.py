@@ -18,7 +18,7 @@ every_setup = pytest.mark.parametrize("setup", setups(), ids=str)
 @every_setup
 def test_an_imagined_truth_is_possible_and_redacts_back_to_the_same(setup: Setup) -> None:
     game, dice, buffer = setup.get(), FastDice(7), ints(LONGEST)
-    for seed in range(3):
+    for seed in setup.rounds(3):
         for ply, (state, _, _) in enumerate(walk(setup, seed)):
             for viewer in range(SPECTATOR, setup.seats):
                 view = state.redacted(viewer)
@@ -65,7 +65,7 @@ def test_every_question_answer_and_event_has_words_for_every_reader(setup: Setup
     game = setup.get()
     speak, mind = speaker(lang, game), FastDice(3)
     names = [f"P{seat}" for seat in range(setup.seats)]
-    for seed in range(3):
+    for seed in setup.rounds(3):
         table = Table(game, setup.seats, seed=f"words {seed}", options=dict(setup.options), names=names)
         while not table.over:
             view = table.view(table.seat)

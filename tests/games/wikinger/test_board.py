@@ -20,7 +20,7 @@ def played(version: str, seats: int, seed: int) -> list[Table]:
     greedy, chance = bots.make("greedy", table.game, seed), FastDice(seed)
     found = []
     while not table.over:
-        found.append(table._copy())
+        found.append(table.copy())
         legal = table.legal_actions()
         sensible = chance.below(2) == 0
         table.play(greedy.choose(table.view(table.seat), legal, 1.0) if sensible else legal[chance.below(len(legal))])

@@ -147,13 +147,14 @@ function key(event) {
   if (event.key === "d") document.querySelector("#question [data-do=done]")?.click()
 }
 
-let busy = false
+let busy = ""  // the question that is being answered: a second click on it does nothing
 async function choose(answer) {
-  if (busy || !page.table || !places(answer).length) return
-  busy = true
+  const now = `${ply}.${version}`
+  if (busy === now || !page.table || !places(answer).length) return
+  busy = now
   for (const node of places(answer)) node.classList.add("chosen")
   await ask({ do: "answer", ply, version, answer }).catch(() => null)
-  busy = false
+  if (busy === now) busy = ""
   for (const node of all(".chosen")) node.classList.remove("chosen")
 }
 
