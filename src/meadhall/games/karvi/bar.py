@@ -26,9 +26,11 @@ def hindmost(s: Karvi) -> i64:
     while die < s.seats * 2:
         if s.each == 2 or die % 2 == 0:
             at = s.die[D.AT + die]
-            if best == NOBODY or at < s.die[D.AT + best]:
-                best = die
-            elif at == s.die[D.AT + best] and s.die[D.LEVEL + die] > s.die[D.LEVEL + best]:
+            if (
+                best == NOBODY
+                or at < s.die[D.AT + best]
+                or (at == s.die[D.AT + best] and s.die[D.LEVEL + die] > s.die[D.LEVEL + best])
+            ):
                 best = die
         die += 1
     return best
@@ -37,11 +39,12 @@ def hindmost(s: Karvi) -> i64:
 def occupied(s: Karvi) -> i64:
     """Bits of the spaces where dice stand, stop area first."""
     bits: i64 = 0
+    one = s.box.one  # a literal 1 would be shifted as 32 bits
     die: i64 = 0
     while die < s.seats * 2:
         if s.each == 2 or die % 2 == 0:
             at = s.die[D.AT + die]
-            bits |= 1 << (at if at < SPACES else at - SPACES)
+            bits |= one << (at if at < SPACES else at - SPACES)
         die += 1
     return bits
 
@@ -105,15 +108,16 @@ def stack_moves(s: Karvi, die: i64, family: i64, out: Ints) -> i64:
     """Spaces of dice ahead that a die may be put on (ruling 36)."""
     start = s.die[D.AT + die]
     bits: i64 = 0
+    one = s.box.one
     other: i64 = 0
     while other < s.seats * 2:
         if other != die and (s.each == 2 or other % 2 == 0):
             at = s.die[D.AT + other]
             if at > start:
                 if at < SPACES and at >= STOPS:
-                    bits |= 1 << at
+                    bits |= one << at
                 elif at >= SPACES and start >= STOPS:
-                    bits |= 1 << (at - SPACES)
+                    bits |= one << (at - SPACES)
         other += 1
     n: i64 = 0
     at = 0
@@ -202,7 +206,7 @@ def use(s: Karvi, at: i64) -> None:
         run(s, first)
 
 
-# -- beer ---------------------------------------------------------------------------------------------------------------------
+# -- beer -------------------------------------------------------------------------------------------------------------
 
 
 def room(s: Karvi, die: i64) -> i64:

@@ -116,8 +116,8 @@ class Op:
 
 
 OPS: Final = (
-    "end", "gain", "fill", "act", "recruit", "raise", "heal", "draw", "tradecard", "release", "score", "convert", "sail",
-    "raise_each", "double", "score_strongest", "set_beer", "copy_beer", "score_beer", "free_move", "stack_move",
+    "end", "gain", "fill", "act", "recruit", "raise", "heal", "draw", "tradecard", "release", "score", "convert",
+    "sail", "raise_each", "double", "score_strongest", "set_beer", "copy_beer", "score_beer", "free_move", "stack_move",
     "step_back", "reuse_space", "use_space", "ship_to_map", "ship_to_ship",
 )  # fmt: skip
 OP: Final = 7  # figures of an operation: code and six more
@@ -257,6 +257,7 @@ class Box:
         self.text: str = text  # the component file; a pickled box is read from it again
         self.ops: Ints = ints(0)  # all effects, OP figures an operation
         self.programs: list[tuple[int, str]] = []  # where each effect begins, and its name
+        self.one: i64 = 1  # the compiler takes a literal 1 that is shifted for 32 bits
         self.warriors: i64 = 0
         self.strengths: i64 = 0
         self.most_beer: i64 = 0

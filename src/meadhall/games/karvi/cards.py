@@ -11,7 +11,16 @@ from meadhall.engine.dice import Dice
 from meadhall.engine.ints import Ints
 from meadhall.games.karvi.box import CARDS, Gain
 from meadhall.games.karvi.tasks import (
-    Act, Event, Loc, P, Task, figure, pop, push, tell, tell_others, tell_seat,
+    Act,
+    Event,
+    Loc,
+    P,
+    Task,
+    figure,
+    pop,
+    push,
+    tell,
+    tell_seat,
 )  # fmt: skip
 
 if TYPE_CHECKING:
@@ -128,9 +137,9 @@ def draw(s: Karvi, sort: i64, dice: Dice) -> None:
 
 
 def tell_drawn(s: Karvi, no: i64) -> None:
-    """The seat learns the card, the others see its back."""
+    """All see the back of the card, the seat learns which it is."""
+    tell(s, Event.DREW_BACK, s.seat, s.box.card_sort[no], s.box.card_level[no])
     tell_seat(s, s.seat, Event.DREW, s.seat, no)
-    tell_others(s, s.seat, Event.DREW_BACK, s.seat, s.box.card_sort[no], s.box.card_level[no])
 
 
 def keeps(s: Karvi, out: Ints) -> i64:
@@ -164,7 +173,7 @@ def keep(s: Karvi, kept: i64) -> None:
     tell_drawn(s, kept)
 
 
-# -- throwing off -------------------------------------------------------------------------------------------------------------
+# -- throwing off -----------------------------------------------------------------------------------------------------
 
 
 def hand(s: Karvi, family: i64, out: Ints, n: i64) -> i64:
@@ -190,8 +199,8 @@ def throw_off(s: Karvi, no: i64) -> None:
     s.pile[sort * UNDER + place] = 1 + s.seat * 2 + level - 1
     s.card[no] = Loc.UNDER + place
     s.held[s.seat * 6 + s.box.card_group[no]] -= 1
+    tell(s, Event.DISCARDED_BACK, s.seat, sort, level)
     tell_seat(s, s.seat, Event.DISCARDED, s.seat, no)
-    tell_others(s, s.seat, Event.DISCARDED_BACK, s.seat, sort, level)
 
 
 def forget(s: Karvi, group: i64) -> None:
@@ -215,7 +224,7 @@ def discard(s: Karvi, no: i64) -> None:
     push(s, Task.DISCARD)
 
 
-# -- paying -------------------------------------------------------------------------------------------------------------------
+# -- paying -----------------------------------------------------------------------------------------------------------
 
 
 def can_pay(s: Karvi, fur: i64, silver: i64, free: i64) -> bool:
@@ -251,5 +260,3 @@ def spend(s: Karvi, furs: i64) -> None:
     pop(s)
     s.p[s.seat * P.SIZE + P.FUR] -= furs
     s.p[s.seat * P.SIZE + P.SILVER] -= many - furs
-
-

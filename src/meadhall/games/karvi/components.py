@@ -11,15 +11,42 @@ from meadhall.engine.errors import listed
 from meadhall.engine.ints import Ints
 from meadhall.engine.state import ints
 from meadhall.games.karvi.box import (
-    BAR, CARDS, DEEDS, FIELDS, FIRST_STOP, GEAR, GEAR_SLOTS, GOODS, JOIN_BOTH, JOIN_OR, KINDS, LETTERS, MEASURES, ON, ONS, PANELS,
-    PLACES, ROUND_TILES, RULE, RULES, RUNES, SORTS, SPECIAL_SITES, SPECIALS, STARTS, STOPS, TRADE_CARDS,
-    Box, Deed, Line,
+    BAR,
+    CARDS,
+    DEEDS,
+    FIELDS,
+    FIRST_STOP,
+    GEAR,
+    GEAR_SLOTS,
+    GOODS,
+    JOIN_BOTH,
+    JOIN_OR,
+    KINDS,
+    LETTERS,
+    MEASURES,
+    ON,
+    ONS,
+    PANELS,
+    PLACES,
+    ROUND_TILES,
+    RULE,
+    RULES,
+    RUNES,
+    SORTS,
+    SPECIAL_SITES,
+    SPECIALS,
+    STARTS,
+    STOPS,
+    TRADE_CARDS,
+    Box,
+    Deed,
+    Line,
 )  # fmt: skip
 from meadhall.games.karvi.vocabulary import Effects
 
 TABLES = (
-    "box", "mat", "locked", "francia", "ending", "slot", "space", "stop", "field", "route", "trade", "raid", "gear", "rune",
-    "special", "card", "tradecard", "start",
+    "box", "mat", "locked", "francia", "ending", "slot", "space", "stop", "field", "route", "trade", "raid", "gear",
+    "rune", "special", "card", "tradecard", "start",
 )  # fmt: skip
 SLOTS = (*GEAR_SLOTS, "rune")
 PANEL_SIZES = (9, 5, 9, 5)
@@ -63,7 +90,9 @@ def _read_figures(parts: Components, box: Box, effects: Effects) -> None:
     box.deed = _array([effects.add(one, "", [f"act {deed}"], f"act-{deed}", Line.SPACES) for deed in DEEDS])
     locked = parts.one("locked")
     locked.only("trade", "raid")
-    box.locked = _array([effects.add(locked, key, locked.values.get(key), f"locked-{key}", Line.SPACES) for key in ("trade", "raid")])
+    box.locked = _array(
+        [effects.add(locked, key, locked.values.get(key), f"locked-{key}", Line.SPACES) for key in ("trade", "raid")]
+    )
     francia = parts.one("francia")
     francia.only("price", "trade_points", "strength", "damage", "raid_points")
     box.francia_price, box.francia_strength = francia.number("price", 0, 20), francia.number("strength", 0, 30)
@@ -105,14 +134,18 @@ def _read_bar(parts: Components, box: Box, effects: Effects) -> None:
         if len(halves) == 2:
             box.space_join[at] = JOIN_BOTH if entry.word("join", ("both", "or")) == "both" else JOIN_OR
         for k, half in enumerate(halves):
-            box.space_half[at * 2 + k] = effects.add(entry, "halves", half, f"space-{side}{number}.{k + 1}", Line.SPACES)
+            box.space_half[at * 2 + k] = effects.add(
+                entry, "halves", half, f"space-{side}{number}.{k + 1}", Line.SPACES
+            )
             box.space_plain[at * 2 + k] = int(effects.is_plain(half))
             box.space_locked[at] |= int(effects.does(half, Deed.LOCKED))
     parts.must_total("space", "spaces of both sides", len(found), 2 * BAR)
     for side in ("a", "b"):
         count = sum(_truth(entry, "three_plus") for key, entry in found.items() if key[0] == side)
         if count > blockades:
-            raise parts.all("space")[-1].wrong("three_plus", f"side {side} has {count} spaces for 3 or more, there are {blockades} blockades")
+            raise parts.all("space")[-1].wrong(
+                "three_plus", f"side {side} has {count} spaces for 3 or more, there are {blockades} blockades"
+            )
     stops = {(tile, side) for tile in ROUND_TILES for side in ("a", "b")} - {("village", "b")}
     for entry in parts.all("stop"):
         entry.only("tile", "side", "four_only", "effects")
@@ -128,7 +161,9 @@ def _read_bar(parts: Components, box: Box, effects: Effects) -> None:
             raise entry.wrong("effects", f"effects must be those of {STOPS} spaces, not {spaces!r}")
         base = FIRST_STOP + (number if side == "a" else 4 + number) * STOPS
         for k, effect in enumerate(spaces):
-            box.space_half[(base + k) * 2] = effects.add(entry, "effects", effect, f"stop-{tile}{side}.{k + 1}", Line.SPACES)
+            box.space_half[(base + k) * 2] = effects.add(
+                entry, "effects", effect, f"stop-{tile}{side}.{k + 1}", Line.SPACES
+            )
             box.space_locked[base + k] = int(effects.does(effect, Deed.LOCKED))
     if stops:
         raise parts.all("stop")[-1].wrong("tile", f"missing are {listed(sorted(stops))}")
@@ -165,7 +200,9 @@ def _read_map(parts: Components, box: Box) -> None:
     for number, (kind, places) in enumerate(symbols.items()):
         twins = [other for other, at in symbols.items() if other != kind and at == places]
         if not (len(places) == 1 and not twins) and not (len(places) == 2 and len(twins) == 1):
-            raise parts.all("field")[-1].wrong("stacks", f"{kind} needs a field of its own, or two fields shared with one other stack")
+            raise parts.all("field")[-1].wrong(
+                "stacks", f"{kind} needs a field of its own, or two fields shared with one other stack"
+            )
         for k, at in enumerate(places):
             box.stack_places[number * 2 + k] = at
     n = len(FIELDS)
@@ -227,7 +264,9 @@ def _read_tiles(parts: Components, box: Box, effects: Effects) -> None:
                 entry.only("kind", "tile", "strength", "damage", "points", "effect")
                 for k, key in enumerate(("strength", "damage", "points")):
                     box.raid[at * 4 + k] = entry.number(key, 0, 10 if key == "damage" else 40)
-                box.raid[at * 4 + 3] = effects.add(entry, "effect", entry.values.get("effect"), f"raid-{kind}{letter}", Line.RAID)
+                box.raid[at * 4 + 3] = effects.add(
+                    entry, "effect", entry.values.get("effect"), f"raid-{kind}{letter}", Line.RAID
+                )
     parts.must_total("raid", "trade and raid tiles", len(seen), len(KINDS) * len(LETTERS))
 
 
@@ -246,7 +285,9 @@ def _read_gear(parts: Components, box: Box, effects: Effects) -> None:
             box.rule[at * RULE + RULES.index(rule)] = value
     counts = [sum(box.gear_slot[at] == slot for at in range(len(GEAR))) for slot in range(3)]
     if set(counts) != {8}:
-        raise parts.all("gear")[-1].wrong("slot", f"there are {listed(counts)} sterns, sails and heads; the box holds 8 of each")
+        raise parts.all("gear")[-1].wrong(
+            "slot", f"there are {listed(counts)} sterns, sails and heads; the box holds 8 of each"
+        )
     for entry in _each(parts, "rune", "id", RUNES):
         entry.only("id", "need", "goal", "goods", "marks", "points")
         at = RUNES.index(entry.values["id"])
@@ -262,7 +303,9 @@ def _read_gear(parts: Components, box: Box, effects: Effects) -> None:
     for entry in _each(parts, "special", "id", SPECIALS):
         entry.only("id", "effect", "per", "points")
         at = SPECIALS.index(entry.values["id"])
-        box.special_effect[at] = effects.add(entry, "effect", entry.values.get("effect"), f"special-{entry.values['id']}", Line.SPECIALS)
+        box.special_effect[at] = effects.add(
+            entry, "effect", entry.values.get("effect"), f"special-{entry.values['id']}", Line.SPECIALS
+        )
         box.special_per[at * 2] = MEASURES.index(entry.word("per", MEASURES[:-1]))
         box.special_per[at * 2 + 1] = entry.number("points", 0, 20)
 
@@ -280,13 +323,17 @@ def _read_cards(parts: Components, box: Box, effects: Effects) -> None:
             box.card_box[no * 2 + k] = effects.add(entry, "boxes", effect, f"card-{no}.{k + 1}", Line.CARDS)
     counts = [sum(box.card_sort[no] == sort for no in range(1, CARDS + 1)) for sort in range(3)]
     if set(counts) != {CARDS // 3}:
-        raise parts.all("card")[-1].wrong("sort", f"there are {listed(counts)} cards of the sorts; the box holds {CARDS // 3} of each")
+        raise parts.all("card")[-1].wrong(
+            "sort", f"there are {listed(counts)} cards of the sorts; the box holds {CARDS // 3} of each"
+        )
     for entry in _each(parts, "tradecard", "number", range(1, TRADE_CARDS + 1)):
         entry.only("number", "copies", "boxes")
         at = entry.values["number"] - 1
         box.trade_copies[at] = entry.number("copies", 1, 36)
         for k, effect in enumerate(_boxes(entry, 3)):
-            box.trade_box[at * 3 + k] = effects.add(entry, "boxes", effect, f"tradecard-{at + 1}.{k + 1}", Line.TRADE_CARDS)
+            box.trade_box[at * 3 + k] = effects.add(
+                entry, "boxes", effect, f"tradecard-{at + 1}.{k + 1}", Line.TRADE_CARDS
+            )
     parts.must_total("tradecard", "trade cards", sum(box.trade_copies), 36)
 
 
@@ -305,7 +352,7 @@ def _read_starts(parts: Components, box: Box) -> None:
                 box.start[((entry.values["value"] - 1) * 2 + side) * 8 + k] = figure
 
 
-# -- helpers ------------------------------------------------------------------------------------------------------------------
+# -- helpers ----------------------------------------------------------------------------------------------------------
 
 
 def _each(parts: Components, kind: str, key: str, allowed: Sequence[Any]) -> list[Entry]:
@@ -327,7 +374,9 @@ def _each(parts: Components, kind: str, key: str, allowed: Sequence[Any]) -> lis
 def _read_need(entry: Entry, box: Box, at: int) -> None:
     words = entry.word("need").split()
     if len(words) != 2 or words[0] not in MEASURES[:-1] or not words[1].isdecimal():
-        raise entry.wrong("need", f"need must be a measure and a number, as in 'trade 1'; measures are {listed(MEASURES[:-1])}")
+        raise entry.wrong(
+            "need", f"need must be a measure and a number, as in 'trade 1'; measures are {listed(MEASURES[:-1])}"
+        )
     box.need[at * 2], box.need[at * 2 + 1] = MEASURES.index(words[0]), int(words[1])
 
 
@@ -357,5 +406,3 @@ def _array(values: list[int]) -> Ints:
     for i, value in enumerate(values):
         array[i] = value
     return array
-
-

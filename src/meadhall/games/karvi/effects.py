@@ -10,7 +10,22 @@ from mypy_extensions import i64
 from meadhall.engine.ints import Ints
 from meadhall.games.karvi import bar, crew, functions, gear, scoring, ship, trade
 from meadhall.games.karvi.box import OP, Deed, Gain, On, Op, Price, Rule
-from meadhall.games.karvi.tasks import Act, Event, Flag, P, Task, figure, grant, pop, push, rule, run, score, set_figure, tell
+from meadhall.games.karvi.tasks import (
+    Act,
+    Event,
+    Flag,
+    P,
+    Task,
+    figure,
+    grant,
+    pop,
+    push,
+    rule,
+    run,
+    score,
+    set_figure,
+    tell,
+)
 
 if TYPE_CHECKING:
     from meadhall.games.karvi.state import Karvi
@@ -120,7 +135,7 @@ def run_one(s: Karvi) -> None:
 
 
 def possible(s: Karvi, effect: i64, buffer: Ints) -> bool:
-    """Whether an effect finds what it needs: a target, a give-up, the turn's die move. Less of a gain is fine (ruling 34)."""
+    """Whether an effect finds what it needs: a target, a give-up, the turn's die move (ruling 34)."""
     at = effect
     ops = s.box.ops
     while ops[at] != Op.END:
@@ -172,7 +187,7 @@ def has_point(s: Karvi, effect: i64) -> bool:
     return True
 
 
-# -- giving something for something ---------------------------------------------------------------------------------------------
+# -- giving something for something -----------------------------------------------------------------------------------
 
 
 def can_convert(s: Karvi, at: i64) -> bool:
@@ -251,7 +266,7 @@ def convert(s: Karvi, action: i64) -> None:
     gain(s, ops[at + 3], times * ops[at + 4], ops[at + 6])
 
 
-# -- the locked action ------------------------------------------------------------------------------------------------------------
+# -- the locked action ------------------------------------------------------------------------------------------------
 
 
 def open_locked(s: Karvi) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 from collections.abc import Mapping, Sequence
 from importlib.resources import files
-from typing import Any
+from typing import Any, ClassVar
 
 from meadhall.engine.actions import ActionSpace, family
 from meadhall.engine.dice import Dice
@@ -14,7 +14,21 @@ from meadhall.engine.phrase import Phrase
 from meadhall.engine.state import Judge, State
 from meadhall.games.karvi import phrases, position, rules, scoring, setup
 from meadhall.games.karvi.bot import KarviJudge
-from meadhall.games.karvi.box import BAR, CARDS, FIELDS, GEAR, KINDS, LETTERS, LINES, RUNES, SORTS, SPECIALS, STARTS, STOPS, TRADE_CARDS
+from meadhall.games.karvi.box import (
+    BAR,
+    CARDS,
+    FIELDS,
+    GEAR,
+    KINDS,
+    LETTERS,
+    LINES,
+    RUNES,
+    SORTS,
+    SPECIALS,
+    STARTS,
+    STOPS,
+    TRADE_CARDS,
+)
 from meadhall.games.karvi.components import read
 from meadhall.games.karvi.state import Karvi
 from meadhall.games.karvi.state import Option as Bit
@@ -34,7 +48,7 @@ class KarviGame(Game):
     seats = range(2, 5)
     minutes = 120
     weight = 4
-    options = {
+    options: ClassVar[dict[str, Option]] = {
         "start_cards": Option("start_cards", "dealt", ("dealt", "drafted")),
         "panels": Option("panels", "plain", ("plain", "varied", "chaos")),
         "chaos_sides": Option("chaos_sides", "random", ("random", *PANEL_SIDES)),
@@ -167,11 +181,14 @@ class KarviGame(Game):
     def bases(self) -> dict[str, str]:
         found: dict[str, str] = {}
         for kind, key in (
-            ("field", "id"), ("gear", "id"), ("rune", "id"), ("special", "id"), ("card", "number"), ("tradecard", "number"), ("start", "value"),
+            ("field", "id"), ("gear", "id"), ("rune", "id"), ("special", "id"),
+            ("card", "number"), ("tradecard", "number"), ("start", "value"),
         ):  # fmt: skip
             found |= {f"{kind}-{entry.values[key]}": entry.values["basis"] for entry in self.components.all(kind)}
         for kind in ("trade", "raid"):
-            found |= {f"tile-{e.values['kind']}{e.values['tile']}": e.values["basis"] for e in self.components.all(kind)}
+            found |= {
+                f"tile-{e.values['kind']}{e.values['tile']}": e.values["basis"] for e in self.components.all(kind)
+            }
         return found
 
 

@@ -11,19 +11,41 @@ from meadhall.engine.scene import Reader
 from meadhall.engine.state import OVER
 from meadhall.games.karvi import bar, crew, rules, setup
 from meadhall.games.karvi.box import (
-    BAR, CARDS, FIELDS, GEAR, GEAR_SLOTS, KINDS, LETTERS, LINES, MANNERS, ONS, ROUND_TILES, RUNES, SORTS, SPACES, SPECIAL_SITES,
-    SPECIALS, STARTS, STOPS, TRACKED, TRADE_CARDS, Box, Place,
+    BAR,
+    CARDS,
+    FIELDS,
+    GEAR,
+    GEAR_SLOTS,
+    KINDS,
+    LETTERS,
+    LINES,
+    MANNERS,
+    ONS,
+    ROUND_TILES,
+    RUNES,
+    SORTS,
+    SPACES,
+    SPECIAL_SITES,
+    SPECIALS,
+    STARTS,
+    STOPS,
+    TRACKED,
+    TRADE_CARDS,
+    Box,
+    Place,
 )  # fmt: skip
 from meadhall.games.karvi.state import Karvi
 from meadhall.games.karvi.tasks import FLAGS, FRANCIA, MOST_TASKS, TASK, TASKS, D, Loc, P, Piece, Task, Tile
 
 KEYS = (
-    "round", "round_tile", "round_tiles_left", "panels", "places", "stacks", "explored", "built", "specials", "looked", "thrown",
-    "open_trade_cards", "trade_cards_left", "under", "top", "fresh", "known", "players", "turn", "used", "pending", "question",
-    "first", "shown",
+    "round", "round_tile", "round_tiles_left", "panels", "places", "stacks", "explored", "built", "specials", "looked",
+    "thrown",
+    "open_trade_cards", "trade_cards_left", "under", "top", "fresh", "known", "players", "turn", "used", "pending",
+    "question", "first", "shown",
 )  # fmt: skip
 PLAYER = (
-    "fur", "silver", "gold", "bread", "at", "healthy", "injured", "dice", "towers", "posts", "mat_towers", "mat_posts", "tiles",
+    "fur", "silver", "gold", "bread", "at", "healthy", "injured", "dice", "towers", "posts", "mat_towers", "mat_posts",
+    "tiles",
     "done", "above", "gear", "covered", "runes", "hand", "played", "trade_cards", "start", "score",
 )  # fmt: skip
 PIECES = (*GEAR, *RUNES, *SPECIALS)
@@ -43,10 +65,10 @@ WORDS: dict[str, dict[int, tuple[str, ...]]] = {
     "equip": {0: ("none", *GEAR)},
     "cover": {0: RUNES},
 }  # figures of tasks that have names
-assert FRANCIA == len(KINDS)
+assert len(KINDS) == FRANCIA
 
 
-# -- writing ------------------------------------------------------------------------------------------------------------------
+# -- writing ----------------------------------------------------------------------------------------------------------
 
 
 def write(s: Karvi, names: Sequence[str]) -> dict[str, Any]:
@@ -58,11 +80,14 @@ def write(s: Karvi, names: Sequence[str]) -> dict[str, Any]:
         "round_tiles_left": [ROUND_TILES[tile] for tile in range(3) if s.tiles_left >> tile & 1],
         "panels": panels_text(s),
         "places": {FIELDS[at]: KINDS[s.lies[at]] for at in range(len(FIELDS)) if s.lies[at] >= 0},
-        "stacks": {kind: [LETTERS[k] for k in range(4) if s.tile[n * 4 + k] == Tile.STACK] for n, kind in enumerate(KINDS)},
+        "stacks": {
+            kind: [LETTERS[k] for k in range(4) if s.tile[n * 4 + k] == Tile.STACK] for n, kind in enumerate(KINDS)
+        },
         "explored": {kind: _seats(s.stack[14 + n], names) for n, kind in enumerate(KINDS) if s.stack[14 + n]},
         "built": {FIELDS[at]: _seats(s.built[at], names) for at in range(len(FIELDS)) if s.built[at]},
         "specials": {
-            site: [SPECIALS[k] for k in range(8) if s.rune[12 + k] == Piece.STACK + n] for n, site in enumerate(SPECIAL_SITES)
+            site: [SPECIALS[k] for k in range(8) if s.rune[12 + k] == Piece.STACK + n]
+            for n, site in enumerate(SPECIAL_SITES)
         },
         "looked": {site: _seats(s.stack[26 + n], names) for n, site in enumerate(SPECIAL_SITES) if s.stack[26 + n]},
         "thrown": [SPECIALS[k] for k in range(8) if s.rune[12 + k] == Piece.THROWN],
@@ -70,11 +95,15 @@ def write(s: Karvi, names: Sequence[str]) -> dict[str, Any]:
         "trade_cards_left": {design + 1: int(s.trade[design]) for design in range(TRADE_CARDS)},
         "under": {sort: _under(s, n, names) for n, sort in enumerate(SORTS) if s.pile[n * 15]},
         "top": {
-            sort: [_card_at(s, n, Loc.TOP), names[(s.pile[45 + n] - 1) // 2]] for n, sort in enumerate(SORTS) if s.pile[45 + n]
+            sort: [_card_at(s, n, Loc.TOP), names[(s.pile[45 + n] - 1) // 2]]
+            for n, sort in enumerate(SORTS)
+            if s.pile[45 + n]
         },
         "fresh": [no for no, at in enumerate(cards, 1) if at == Loc.FRESH],
         "known": {
-            no: _seats(s.knows[no], names) for no in range(1, CARDS + 1) if s.knows[no] != -1 and s.knows[no] != _default_knows(s, no)
+            no: _seats(s.knows[no], names)
+            for no in range(1, CARDS + 1)
+            if s.knows[no] != -1 and s.knows[no] != _default_knows(s, no)
         },
         "players": {name: _player(s, seat, names) for seat, name in enumerate(names)},
         "shown": int(s.shown),
@@ -93,7 +122,9 @@ def panels_text(s: Karvi) -> str:
     """The four panels in their order round the village: t, r, b, l, a capital for the B side."""
     starts = {int(setup.first_space(k)): "trbl"[k] for k in range(4)}
     return "".join(
-        starts[space % BAR].upper() if space >= BAR else starts[space] for space in (int(x) for x in s.bar) if space % BAR in starts
+        starts[space % BAR].upper() if space >= BAR else starts[space]
+        for space in (int(x) for x in s.bar)
+        if space % BAR in starts
     )
 
 
@@ -114,7 +145,9 @@ def _card_at(s: Karvi, sort: int, where: int) -> int:
 
 def _under(s: Karvi, sort: int, names: Sequence[str]) -> list[list[Any]]:
     return [
-        [_card_at(s, sort, Loc.UNDER + k), names[(s.pile[sort * 15 + k] - 1) // 2]] for k in range(15) if s.pile[sort * 15 + k]
+        [_card_at(s, sort, Loc.UNDER + k), names[(s.pile[sort * 15 + k] - 1) // 2]]
+        for k in range(15)
+        if s.pile[sort * 15 + k]
     ]
 
 
@@ -202,7 +235,7 @@ def effect_at(box: Box, text: object) -> int:
     raise BadPosition(f"pending: there is no effect {text!r}")
 
 
-# -- reading ------------------------------------------------------------------------------------------------------------------
+# -- reading ----------------------------------------------------------------------------------------------------------
 
 
 def place(s: Karvi, position: Mapping[str, Any], names: Sequence[str], options: Mapping[str, OptionValue]) -> None:
@@ -225,7 +258,11 @@ def place(s: Karvi, position: Mapping[str, Any], names: Sequence[str], options: 
 def _place_bar(s: Karvi, read: Reader, panels: str) -> None:
     default = {"plain": "trbl", "varied": "TRBL", "chaos": "bltr"}[panels]
     text = read.mapping.get("panels", default)
-    if not isinstance(text, str) or text.lower() not in ("trbl", "bltr") or (text.lower() == "bltr") != (panels == "chaos"):
+    if (
+        not isinstance(text, str)
+        or text.lower() not in ("trbl", "bltr")
+        or (text.lower() == "bltr") != (panels == "chaos")
+    ):
         raise BadPosition(f"panels: {text!r} does not fit the option panels={panels}; expected is one like {default}")
     setup.panels(s, sum(1 << "trbl".index(one.lower()) for one in text if one.isupper()), int(panels == "chaos"))
     tiles = [tile for k, tile in enumerate(ROUND_TILES[:3]) if not s.box.round_four[k] or s.seats == 4]
@@ -241,7 +278,12 @@ def _place_bar(s: Karvi, read: Reader, panels: str) -> None:
 
 def _place_player(s: Karvi, seat: int, read: Reader) -> None:
     base, box = seat * P.SIZE, s.box
-    for key, at, most in (("fur", P.FUR, 999), ("silver", P.SILVER, 999), ("gold", P.GOLD, 999), ("bread", P.BREAD, int(box.most_bread))):
+    for key, at, most in (
+        ("fur", P.FUR, 999),
+        ("silver", P.SILVER, 999),
+        ("gold", P.GOLD, 999),
+        ("bread", P.BREAD, int(box.most_bread)),
+    ):
         s.p[base + at] = read.number(key, 0, most, 0)
     s.p[base + P.FIELD] = FIELDS.index(read.word("at", FIELDS, FIELDS[0]))
     for side, key in enumerate(("healthy", "injured")):
@@ -266,7 +308,9 @@ def _place_player(s: Karvi, seat: int, read: Reader) -> None:
     places = {place_text(at): at for at in range(SPACES + STOPS)}
     for k, die in enumerate(dice):
         if not isinstance(die, Sequence) or isinstance(die, str) or not 2 <= len(die) <= 3 or str(die[0]) not in places:
-            raise BadPosition(f"{read.name}: a die is written [place, beer] with a place like S1, 12 or back S1, not {die!r}")
+            raise BadPosition(
+                f"{read.name}: a die is written [place, beer] with a place like S1, 12 or back S1, not {die!r}"
+            )
         one = Reader({"beer": die[1], "level": die[2] if len(die) > 2 else 0}, f"{read.name}: dice")
         s.die[D.AT + seat * 2 + k] = places[str(die[0])]
         s.die[D.BEER + seat * 2 + k] = one.number("beer", 0, int(box.most_beer))
@@ -330,7 +374,9 @@ def _place_map(s: Karvi, read: Reader, names: list[str]) -> None:
         chosen = [at for at in options if places.mapping.get(FIELDS[at]) == KINDS[kind]]
         free = [at for at in options if s.lies[at] < 0 and FIELDS[at] not in places.mapping]
         if not chosen and not free:
-            raise BadPosition(f"places: there is no field left for {KINDS[kind]}; it may lie at {listed(FIELDS[at] for at in options)}")
+            raise BadPosition(
+                f"places: no field is left for {KINDS[kind]}; it may lie at {listed(FIELDS[at] for at in options)}"
+            )
         s.lies[(chosen or free)[0]] = kind
     for field, kind_name in places.mapping.items():
         if KINDS[s.lies[FIELDS.index(field)]] != kind_name:
@@ -338,7 +384,9 @@ def _place_map(s: Karvi, read: Reader, names: list[str]) -> None:
     stacks = read.part("stacks").only(*KINDS)
     for n, kind_name in enumerate(KINDS):
         free_letters = [LETTERS[k] for k in range(4) if s.tile[n * 4 + k] == Tile.BOX]
-        letters = stacks.words(kind_name, free_letters, 4) if kind_name in stacks.mapping else free_letters[: s.stack[n]]
+        letters = (
+            stacks.words(kind_name, free_letters, 4) if kind_name in stacks.mapping else free_letters[: s.stack[n]]
+        )
         if len(set(letters)) != s.stack[n]:
             raise BadPosition(f"stacks: {kind_name} must hold {s.stack[n]} different tiles, not {listed(letters)}")
         for letter in letters:
@@ -362,7 +410,8 @@ def _place_map(s: Karvi, read: Reader, names: list[str]) -> None:
     for seat, name in enumerate(names):
         base = seat * P.SIZE
         for word, built_at, supply, slots in (
-            ("towers", P.BUILT_TOWERS, P.TOWERS, P.TOWER_SLOTS), ("trading posts", P.BUILT_POSTS, P.POSTS, P.POST_SLOTS),
+            ("towers", P.BUILT_TOWERS, P.TOWERS, P.TOWER_SLOTS),
+            ("trading posts", P.BUILT_POSTS, P.POSTS, P.POST_SLOTS),
         ):  # fmt: skip
             total = s.p[base + built_at] + s.p[base + supply] + (0, 1, 1, 2)[s.p[base + slots]]
             if total > 3:
@@ -467,7 +516,9 @@ def _ask(s: Karvi, read: Reader, names: list[str]) -> None:
     if s.round == 0:
         s.first = names.index(read.word("first", names, names[0]))
     elif not s.used & 1 and not pending and s.seat != bar.hindmost(s) // 2:
-        raise BadPosition(f"turn: the die furthest behind is {names[bar.hindmost(s) // 2]}'s, so it is that player's turn")
+        raise BadPosition(
+            f"turn: the die furthest behind is {names[bar.hindmost(s) // 2]}'s, so it is that player's turn"
+        )
     if s.depth and rules.legal_into(s, s.box.scratch) == 0:
         raise BadPosition(f"pending: nothing can be answered to {TASKS[s.todo[(s.depth - 1) * TASK]]!r}")
 

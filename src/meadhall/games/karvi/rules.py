@@ -13,14 +13,29 @@ from meadhall.engine.state import OVER
 from meadhall.games.karvi import bar, cards, crew, effects, functions, gear, land, setup, ship, trade
 from meadhall.games.karvi.box import CARDS, SPACES, Deed, Gain, Manner, On, Rule
 from meadhall.games.karvi.tasks import (
-    TASK, Act, D, Event, Flag, Loc, P, Task, figure, grant, pop, push, rule, run, set_figure, tell,
+    TASK,
+    Act,
+    D,
+    Event,
+    Flag,
+    Loc,
+    P,
+    Task,
+    figure,
+    grant,
+    pop,
+    push,
+    rule,
+    run,
+    set_figure,
+    tell,
 )  # fmt: skip
 
 if TYPE_CHECKING:
     from meadhall.games.karvi.state import Karvi
 
 
-# -- what may be answered -------------------------------------------------------------------------------------------------
+# -- what may be answered ---------------------------------------------------------------------------------------------
 
 
 def legal_into(s: Karvi, out: Ints) -> i64:
@@ -211,7 +226,7 @@ def answers(s: Karvi, out: Ints) -> i64:
     return setup.runes(s, out)
 
 
-# -- what follows ---------------------------------------------------------------------------------------------------------
+# -- what follows -----------------------------------------------------------------------------------------------------
 
 
 def apply(s: Karvi, action: i64, dice: Dice) -> None:
@@ -522,7 +537,7 @@ def dropped(s: Karvi, has_point: bool) -> bool:
     return True
 
 
-# -- turns and rounds -------------------------------------------------------------------------------------------------------
+# -- turns and rounds -------------------------------------------------------------------------------------------------
 
 
 def end_turn(s: Karvi, dice: Dice) -> None:

@@ -13,7 +13,19 @@ from meadhall.engine.state import ints
 from meadhall.games.karvi import bar, cards, crew
 from meadhall.games.karvi.box import BAR, CARDS, HOME, KINDS, LETTERS, STARTS
 from meadhall.games.karvi.tasks import (
-    Act, D, Event, Loc, P, Piece, Task, Tile, figure, pop, push, set_figure, tell,
+    Act,
+    D,
+    Event,
+    Loc,
+    P,
+    Piece,
+    Task,
+    Tile,
+    figure,
+    pop,
+    push,
+    set_figure,
+    tell,
 )  # fmt: skip
 
 if TYPE_CHECKING:
@@ -148,7 +160,7 @@ def refill(s: Karvi, dice: Dice) -> None:
         slot += 1
 
 
-# -- stages -------------------------------------------------------------------------------------------------------------------
+# -- stages -----------------------------------------------------------------------------------------------------------
 
 
 def proceed(s: Karvi, dice: Dice) -> None:

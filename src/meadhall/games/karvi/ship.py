@@ -192,7 +192,7 @@ def push_away(s: Karvi, goal: i64) -> None:
     s.p[other * P.SIZE + P.FIELD] = goal
 
 
-# -- moves by cards -------------------------------------------------------------------------------------------------------------
+# -- moves by cards ---------------------------------------------------------------------------------------------------
 
 
 def card_sailings(s: Karvi, out: Ints, n: i64) -> i64:
@@ -207,7 +207,11 @@ def map_fields(s: Karvi, out: Ints) -> i64:
     n: i64 = 0
     goal: i64 = 0
     while goal < len(FIELDS):
-        if s.box.place[goal] == Place.MAP and field(s, s.seat) != goal and toll(s, s.seat, goal, Manner.NORMAL) <= bread:
+        if (
+            s.box.place[goal] == Place.MAP
+            and field(s, s.seat) != goal
+            and toll(s, s.seat, goal, Manner.NORMAL) <= bread
+        ):
             out[n] = Act.SAIL + goal
             n += 1
         goal += 1
@@ -224,5 +228,3 @@ def ship_fields(s: Karvi, out: Ints) -> i64:
             n += 1
         goal += 1
     return n
-
-

@@ -240,9 +240,9 @@ class Event:
     WOUNDED: Final = 16  # strength
     FELL: Final = 17  # strength
     DREW: Final = 18  # card (to the seat)
-    DREW_BACK: Final = 19  # sort, level (to the others)
+    DREW_BACK: Final = 19  # sort, level
     DISCARDED: Final = 20  # card (to the seat)
-    DISCARDED_BACK: Final = 21  # sort, level (to the others)
+    DISCARDED_BACK: Final = 21  # sort, level
     PLAYED: Final = 22  # card, box
     EXCHANGED: Final = 23  # gain kind, die
     LAID: Final = 24  # equipment tile or 24 + rune, points
@@ -259,15 +259,15 @@ class Event:
     FIRST_RUNE: Final = 35  # rune
     BONUS: Final = 36  # equipment tile
     SMUGGLED: Final = 37  # die
-    PASSED: Final = 38
-    ENDED: Final = 39
+    ENDED: Final = 38
 
 
 EVENTS: Final = (
     "round", "tile-off", "moved", "used", "gained", "sailed", "pushed", "explored", "took-tile", "built", "special",
     "threw", "recruited", "dismissed", "raised", "healed", "wounded", "fell", "drew", "drew-back", "discarded",
-    "discarded-back", "played", "exchanged", "laid", "traded", "raided", "francia", "trade-card", "released", "unlocked",
-    "beer", "flipped", "chose", "drafted", "first-rune", "bonus", "smuggled", "passed", "ended",
+    "discarded-back", "played", "exchanged", "laid", "traded", "raided", "francia", "trade-card", "released",
+    "unlocked",
+    "beer", "flipped", "chose", "drafted", "first-rune", "bonus", "smuggled", "ended",
 )  # fmt: skip
 
 
@@ -283,13 +283,6 @@ def tell_seat(s: Karvi, seat: i64, event: i64, a: i64 = 0, b: i64 = 0) -> None:
     log = s.log
     if log is not None:
         log.tell(1 << seat, event, a, b)
-
-
-def tell_others(s: Karvi, seat: i64, event: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
-    """Note an event for everybody but one seat, who hears more."""
-    log = s.log
-    if log is not None:
-        log.tell(~(1 << seat) & 0xFFFF, event, a, b, c)
 
 
 def push(s: Karvi, task: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:

@@ -11,7 +11,21 @@ from meadhall.engine.ints import Ints
 from meadhall.games.karvi import crew, scoring
 from meadhall.games.karvi.box import ON, Gain, Line, On, Op, Price, Rule
 from meadhall.games.karvi.tasks import (
-    FRANCIA, Act, Event, P, Task, bonus_of, figure, grant, pop, push, rule, run, score, set_figure, tell,
+    FRANCIA,
+    Act,
+    Event,
+    P,
+    Task,
+    bonus_of,
+    figure,
+    grant,
+    pop,
+    push,
+    rule,
+    run,
+    score,
+    set_figure,
+    tell,
 )  # fmt: skip
 
 if TYPE_CHECKING:
@@ -25,7 +39,7 @@ def beside(s: Karvi, seat: i64, kind: i64) -> i64:
     return s.p[seat * P.SIZE + P.TILE + kind] - 1
 
 
-# -- trading ------------------------------------------------------------------------------------------------------------------
+# -- trading ----------------------------------------------------------------------------------------------------------
 
 
 def shortfall(s: Karvi, kind: i64) -> i64:
@@ -142,7 +156,7 @@ def take_cards(s: Karvi, many: i64) -> None:
         many -= 1
 
 
-# -- raiding ------------------------------------------------------------------------------------------------------------------
+# -- raiding ----------------------------------------------------------------------------------------------------------
 
 
 def raids(s: Karvi, out: Ints) -> i64:
@@ -210,7 +224,7 @@ def spoils(s: Karvi) -> None:
     run(s, s.box.raid[at + 3])
 
 
-# -- the tracks -----------------------------------------------------------------------------------------------------------------
+# -- the tracks -------------------------------------------------------------------------------------------------------
 
 
 def advance(s: Karvi) -> None:
@@ -252,7 +266,7 @@ def release(s: Karvi, post: i64) -> None:
         free_building(s, post, 0 if left & 1 else 1)
 
 
-# -- trade cards ----------------------------------------------------------------------------------------------------------------
+# -- trade cards ------------------------------------------------------------------------------------------------------
 
 
 def payable(s: Karvi, effect: i64) -> bool:
