@@ -85,8 +85,21 @@ class CompileHook(BuildHookInterface[Any]):
             script = Path(folder) / "setup.py"
             target = str(Path(folder) / "c")
             script.write_text(SETUP.format(group=GROUP, modules=compiled_modules(root), target=target))
-            command = [sys.executable, str(script), "-q", "build_ext", "--inplace", "--build-temp", folder, "--build-lib", folder]
+            command = [
+                sys.executable,
+                str(script),
+                "-q",
+                "build_ext",
+                "--inplace",
+                "--build-temp",
+                folder,
+                "--build-lib",
+                folder,
+            ]
             run = subprocess.run(command, cwd=source, capture_output=True, text=True, check=False)
+        log = root / "build/compile.log"
+        log.parent.mkdir(exist_ok=True)
+        log.write_text(run.stdout + run.stderr, "utf-8")
         return None if run.returncode == 0 else (run.stdout + run.stderr).strip()[-4000:]
 
 

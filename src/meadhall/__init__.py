@@ -7,10 +7,12 @@
 
 from __future__ import annotations
 
-from meadhall import _source  # first: it decides whether compiled modules are used
+import meadhall.games as _package  # before the function of that name, which would else be hidden by the package
+from meadhall import _source  # before anything compiled: it decides whether compiled modules are used
 from meadhall.api import MeadhallError, game, games, load, scene, table
 
 __version__ = "0.1.0"
 __all__ = ["MeadhallError", "__version__", "compiled", "game", "games", "load", "scene", "table"]
 
 compiled = _source.compiled
+del _package

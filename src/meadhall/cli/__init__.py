@@ -1,8 +1,46 @@
-"""The command line."""
+"""The command line: every refusal is one sentence on stderr and exit status 2, Ctrl-C is 130, never a traceback."""
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Sequence
 
-def main() -> None:
+import typer
+from typer.exceptions import TyperException
+
+from meadhall.cli.app import app
+from meadhall.engine.errors import MeadhallError
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
     """Entry point of `meadhall`."""
-    raise SystemExit("meadhall: no commands yet")
+    sys.exit(run(sys.argv[1:] if arguments is None else arguments))
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Carry out a command line; returns the exit status."""
+    try:
+        status = app(args=list(arguments), prog_name="meadhall", standalone_mode=False)
+    except MeadhallError as error:
+        return refuse(str(error))
+    except TyperException as error:
+        message = error.format_message() if hasattr(error, "format_message") else str(error)
+        return refuse(f"{' '.join(message.split()).rstrip('.')}. See: meadhall --help")
+    except (typer.Abort, KeyboardInterrupt):
+        print("\nmeadhall: stopped; nothing is lost", file=sys.stderr)
+        return 130
+    except UnicodeDecodeError:
+        return refuse("that file is not text (UTF-8), so it is no saga and no component file")
+    except BrokenPipeError:
+        sys.stderr.close()
+        return 0
+    except OSError as error:
+        where = f"{error.filename}: " if error.filename else ""
+        return refuse(f"{where}{error.strerror or error}")
+    return status if isinstance(status, int) else 0
+
+
+def refuse(sentence: str) -> int:
+    """Say what was wrong."""
+    print(f"meadhall: {sentence}", file=sys.stderr)
+    return 2

@@ -30,7 +30,9 @@ class Family:
         """The family as people would write it down: `sail:1..21`."""
         if not self.labels:
             return self.name
-        return self.name + ":" + ".".join(axis[0] if len(axis) == 1 else f"{axis[0]}..{axis[-1]}" for axis in self.labels)
+        return (
+            self.name + ":" + ".".join(axis[0] if len(axis) == 1 else f"{axis[0]}..{axis[-1]}" for axis in self.labels)
+        )
 
     def texts(self) -> Iterable[str]:
         """The names of all its answers, in order."""

@@ -1,4 +1,4 @@
-"""What can be wrong, each with a code for programs and a sentence for people. Nothing has changed when one is raised."""
+"""What can be wrong: a code for programs, a sentence for people. Nothing has changed when one is raised."""
 
 from __future__ import annotations
 

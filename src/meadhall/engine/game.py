@@ -96,6 +96,10 @@ class Game:
         """Every point of a seat, itemised; the lines add up to `state.points(seat)`."""
         raise NotImplementedError
 
+    def census(self, state: State) -> dict[str, int]:
+        """How many of each component there are, wherever they lie or went: the same from first answer to last."""
+        raise NotImplementedError
+
     def question(self, view: State) -> Phrase:
         """What the asked seat has to decide: `Phrase("ask-<question>", …)`."""
         raise NotImplementedError

@@ -21,7 +21,7 @@ else:
         Ints = vec
     except ImportError:
 
-        class vec(list):
+        class vec(list):  # noqa: N801
             """The list that stands in for `librt.vecs.vec`."""
 
         Ints = vec

@@ -1,4 +1,4 @@
-"""Sagas: a game as text. A JSON header line, then one answer a line. Save, replay, bug report and test golden in one."""
+"""Sagas: a game as text, a JSON header line, then one answer a line. Save, replay, bug report and test golden."""
 
 from __future__ import annotations
 
@@ -8,14 +8,15 @@ from collections.abc import Callable
 from typing import Any
 
 from meadhall.engine import registry
-from meadhall.engine.dice import RecordedDice, TableDice, commitment
+from meadhall.engine.dice import RecordedDice, SealedError, TableDice, commitment
 from meadhall.engine.errors import BadSaga, MeadhallError, listed
 from meadhall.engine.game import Game
 from meadhall.engine.table import Table
 
 FORMAT = 1
 KEYS = (
-    "saga", "game", "rules", "components", "seats", "names", "options", "commitment", "seed", "draws", "start", "answers",
+    "saga", "game", "rules", "components", "seats", "names", "players", "options", "commitment", "seed", "draws",
+    "start", "answers",
 )  # fmt: skip
 LONGEST = 5_000_000
 
@@ -34,6 +35,7 @@ def write(table: Table, with_seed: bool) -> str:
         "components": table.game.components.digest,
         "seats": table.seats,
         "names": list(table.names),
+        "players": list(table.players),
         "options": table.options,
         "commitment": table.dice.commitment,
         "answers": table.ply,
@@ -74,7 +76,9 @@ def load(text: str, *, seed: str | None = None, game: Callable[[str], Game] = re
         except (ValueError, IndexError) as error:
             raise BadSaga(1, f"the draws do not fit: {error}") from None
     if len(answers) != header["answers"]:
-        raise BadSaga(len(lines), f"the header counts {header['answers']} answers, {len(answers)} follow; it was cut or added to")
+        raise BadSaga(
+            len(lines), f"the header counts {header['answers']} answers, {len(answers)} follow; it was cut or added to"
+        )
     if isinstance(table.dice, RecordedDice) and table.dice.drawn != len(table.dice.values):
         raise BadSaga(1, f"{len(table.dice.values)} draws are noted, the game used {table.dice.drawn}")
     return table
@@ -117,7 +121,9 @@ def _game(header: dict[str, Any], find: Callable[[str], Game]) -> Game:
     except MeadhallError as error:
         raise BadSaga(1, str(error)) from None
     if header["rules"] != game.rules:
-        raise BadSaga(1, f"played by version {header['rules']} of the rules of {game.name}; this is version {game.rules}")
+        raise BadSaga(
+            1, f"played by version {header['rules']} of the rules of {game.name}; this is version {game.rules}"
+        )
     if header["components"] != game.components.digest:
         raise BadSaga(
             1,
@@ -140,10 +146,10 @@ def _table(header: dict[str, Any], game: Game, seed: str | None) -> Table:
         if not isinstance(draws, list) or not all(type(x) is int and x >= 0 for x in draws):
             raise BadSaga(1, "the header has neither the seed nor the draws made so far")
         dice = RecordedDice(list(draws), bound)
-    start = header.get("start")
+    given = {key: header.get(key) for key in ("options", "names", "players")}
     try:
-        return Table(game, header["seats"], options=header["options"], names=header["names"], position=start, dice=dice)
+        return Table(game, header["seats"], position=header.get("start"), dice=dice, **given)
     except MeadhallError as error:
         raise BadSaga(1, str(error)) from None
-    except Exception as error:
+    except (SealedError, ValueError, IndexError) as error:
         raise BadSaga(1, f"the draws do not fit: {error!r}") from None

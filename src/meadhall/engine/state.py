@@ -73,9 +73,13 @@ class State:
 
     def legal(self) -> list[int]:
         """The legal answers as a list, for people and tests."""
-        out = ints(LONGEST)
-        n = self.legal_into(out)
-        return [int(out[i]) for i in range(n)]
+        n = self.legal_into(_answers)
+        found = []
+        i: i64 = 0
+        while i < n:
+            found.append(int(_answers[i]))
+            i += 1
+        return found
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and type(self) is type(other) and self.pack() == other.pack()
@@ -86,11 +90,20 @@ class State:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judge:
-    """A game's opinion of a position, for bots. The plain one counts points."""
+    """A game's opinion of a position, for bots. The plain one counts points and picks at random.
+
+    `scale` is the lead, in the judge's own measure, that makes a game three quarters won.
+    """
+
+    scale: float = 10.0
 
     def value(self, state: State, seat: i64) -> float:
         """How good the position is for `seat`, in points or something like them; final when over."""
         return float(state.points(seat))
+
+    def pick(self, state: State, legal: Ints, count: i64, dice: Dice) -> i64:
+        """One of the `count` answers in `legal`, for a quick look at how the game may go on."""
+        return legal[dice.below(count)]
 
 
 LONGEST: Final = 8192  # no question of any game has more answers
@@ -99,6 +112,9 @@ LONGEST: Final = 8192  # no question of any game has more answers
 def ints(n: i64, value: i64 = 0) -> Ints:
     """`n` integers, all `value`."""
     return vec[i64]([value] * n)
+
+
+_answers: Ints = ints(LONGEST)
 
 
 def write(figures: list[int], array: Ints) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from meadhall.engine.dice import RecordedDice, SealedError, TableDice
-from meadhall.engine.errors import BadSetup, IllegalAnswer, MeadhallError, StaleAnswer, UndoRefused, listed
+from meadhall.engine.errors import BadPosition, BadSetup, IllegalAnswer, MeadhallError, StaleAnswer, UndoRefused, listed
 from meadhall.engine.game import COLOURS, Game, Line, OptionValue, Told
 from meadhall.engine.phrase import Phrase
 from meadhall.engine.state import OVER, Log, State
@@ -35,13 +35,17 @@ class Table:
         options: Mapping[str, OptionValue] | None = None,
         names: Sequence[str] | None = None,
         position: Mapping[str, Any] | None = None,
+        players: Sequence[str] | None = None,
         dice: TableDice | RecordedDice | None = None,
     ) -> None:
         self.game = game
         self.options = game.checked_options(options)
         self.names = checked_names(names, game.checked_seats(seats))
         self.dice = dice if dice is not None else TableDice(checked_seed(seed))
+        if position is not None and not isinstance(position, Mapping):
+            raise BadPosition(f"a position must be a mapping, not {position!r}")
         self.start = None if position is None else dict(position)
+        self.players = checked_players(players, seats)  # who answers for each seat: "human" or a bot's name
         log = Log()
         if self.start is None:
             self.state = game.deal(seats, self.dice, self.options)
@@ -131,7 +135,7 @@ class Table:
         if len(answers) == 1:
             self._play(self._number(answers[0]))
             return
-        trial = self._copy()
+        trial = self.copy()
         for answer in answers:
             trial._play(trial._number(answer))
         self._take_over(trial)
@@ -163,7 +167,9 @@ class Table:
         action = self.game.actions.parse(answer) if isinstance(answer, str) else answer
         legal = self.legal_actions()
         if action not in legal:
-            raise IllegalAnswer(f"{self.game.actions.text(action)} is not possible now; possible: {listed(self.legal())}")
+            raise IllegalAnswer(
+                f"{self.game.actions.text(action)} is not possible now; possible: {listed(self.legal())}"
+            )
         return action
 
     def _play(self, action: int) -> None:
@@ -193,7 +199,8 @@ class Table:
             self._back.clear()
             self._barrier = "it showed something that was hidden"
 
-    def _copy(self) -> Table:
+    def copy(self) -> Table:
+        """A table that goes on by itself from here: same dice, same answers so far."""
         twin = object.__new__(Table)
         twin.__dict__.update(self.__dict__)
         twin.state = self.state.clone()
@@ -229,6 +236,14 @@ def checked_names(names: Sequence[str] | None, seats: int) -> tuple[str, ...]:
             raise BadSetup(f"a name has 1 to {LONGEST_NAME} printable characters, not {name!r}")
     if len(set(given)) != seats:
         raise BadSetup(f"two seats share a name: {listed(given)}")
+    return given
+
+
+def checked_players(players: Sequence[str] | None, seats: int) -> tuple[str, ...]:
+    """Who answers for the seats; people where nothing is said."""
+    given = ("human",) * seats if players is None else tuple(players)
+    if len(given) != seats or not all(isinstance(one, str) and one.isprintable() and len(one) < 200 for one in given):
+        raise BadSetup(f"{seats} seats need {seats} players (human or a bot's name), not {listed(given)}")
     return given
 
 

@@ -69,7 +69,7 @@ class Speaker:
         pattern = found.value if attribute is None else found.attributes[attribute]
         if pattern is None:
             raise MissingWords(f"{self.lang}: {message} has no text of its own")
-        text, errors = self.bundle.format_pattern(pattern, figures)
+        text, errors = self.bundle.format_pattern(pattern, dict(figures))
         if errors:
             raise MissingWords(f"{self.lang}: {message}: {errors[0]}")
         return str(text).strip()

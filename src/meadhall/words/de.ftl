@@ -3,3 +3,209 @@ basis-printed = steht in der Spielregel
 basis-review = aus veröffentlichten Besprechungen bekannt
 basis-inferred = folgt aus dem Gedruckten
 basis-assumed = von uns rekonstruiert; wer die Schachtel besitzt, kann es berichtigen
+
+## Terminal
+term-seat-human = du
+term-happened = Seit deiner letzten Antwort
+term-answers = Deine Antworten
+term-only-one = Nur eine Antwort ist möglich, sie wird für dich gegeben: { $answer }
+term-score = Punkte bisher
+term-total = Zusammen
+term-prompt = Nummer oder Antwort (h für Hilfe)
+term-help =
+    Eine Nummer oder der Name einer Antwort spielt sie.
+    b  zeigt das Brett, wie der Platz es sehen darf   l  zeigt die ganze Chronik
+    u  nimmt deine letzte Antwort zurück              s  speichert, s DATEI speichert dorthin
+    q  beendet; das Spiel bleibt erhalten und geht weiter mit: meadhall resume
+term-no-answer = { $typed } ist keine der Antworten. Tippe eine Nummer von 1 bis { $most }, den Namen einer Antwort oder h für Hilfe.
+term-undone = Zurückgenommen.
+term-saved = Gespeichert: { $file }
+term-kept = Das Spiel bleibt erhalten. Weiter mit: meadhall resume
+term-thinking = { $who } überlegt …
+term-handover = { $who } wird gefragt. Drücke die Eingabetaste, wenn niemand sonst hinsieht.
+term-over = Das Spiel ist zu Ende.
+term-winners = { $count ->
+    [one] { $who } gewinnt.
+   *[other] { $who } teilen sich den Sieg.
+}
+term-saga = Die Saga dieses Spiels: { $file }
+term-commitment = Die Würfel sind an { $hash } gebunden; der Startwert wird am Ende verraten.
+term-seed = Startwert: { $seed }
+
+## Seiten: Eingang
+page-welcome = Rück eine Bank heran
+page-welcome-about = Wikingerspiele nach ihren richtigen Regeln, im Browser. Kein Konto, kein Warten: gleich gegen Bots spielen oder Freunden einen Link schicken.
+page-games = Spiele
+page-players = Spieler
+page-minutes = { $n } Min.
+page-weight = Gewicht { $n } von 5
+page-play-bots = Gegen Bots spielen
+page-invite = Freunde einladen
+page-invited = Eingeladen worden?
+page-invited-place = Link oder Tischname
+page-join = Hinsetzen
+page-join-table = An einen Tisch setzen
+page-open-saga = Saga-Datei öffnen
+page-open = Öffnen
+page-my-tables = Meine Tische
+page-running = Gerade im Spiel
+page-go-on = Weiterspielen
+page-look = Ansehen
+page-watch = Zuschauen
+page-card-yours = Du bist am Zug.
+page-card-waits = Andere überlegen.
+page-card-running = Zuschauer willkommen.
+page-card-over = Das Spiel ist aus.
+page-honest = Die Bots sehen nur, was du siehst; jeder Startwert wird nach dem Spiel gezeigt.
+page-local = Deine Spiele bleiben auf dem Rechner, der sie anbietet.
+
+## Seiten: Tisch vorbereiten und Platz nehmen
+page-set-up = { $game }: Tisch decken
+page-how-many = Spieler
+page-seat-me = Ich
+page-seat-friend = Freund, per Link
+page-seat-bot = Bot, { $level }
+page-level-random = sorglos
+page-level-greedy = schlau
+page-level-search = bedächtig
+page-seat-name = Name (freiwillig)
+page-seat-named = Name auf dem Platz { $colour }
+page-seat-who = Wer auf dem Platz { $colour } sitzt
+page-colour-blue = Blau
+page-colour-red = Rot
+page-colour-yellow = Gelb
+page-colour-green = Grün
+page-colour-purple = Violett
+page-more = Einstellungen
+page-patience = Ein Bot übernimmt einen verlassenen Platz
+page-patience-for = { $n ->
+    [0] nur auf Wunsch
+    [1440] nach einem Tag
+   *[other] nach { $n } Minuten
+}
+page-patience-about = Wer zurückkommt, nimmt seinen Platz jederzeit wieder ein.
+page-watchable = Andere dürfen zuschauen
+page-at-once = Meine Züge sofort beenden
+page-at-once-about = Sonst endet ein Zug, der sich noch zurücknehmen ließe, erst mit „Fertig“.
+page-sit-down = Hinsetzen
+page-invitation = Du bist zu { $game } eingeladen
+page-invitation-with = Am Tisch: { $names }.
+page-your-name = Dein Name
+page-refused = Das ging nicht
+
+## Seiten: der Tisch
+page-to-hall = Zur Halle
+page-nav = Einstellungen
+page-light = Hell oder dunkel
+page-table-menu = Tisch
+page-table = Tisch { $name }
+page-watching = { $n ->
+    [one] 1 Person schaut zu
+   *[other] { $n } Personen schauen zu
+}
+page-decision = Die Entscheidung
+page-choices = Deine Möglichkeiten
+page-no-choices = Nichts zu entscheiden
+page-afterwards = Und jetzt?
+page-board = Spielplan
+page-own = Vor dir
+page-rivals = Die anderen
+page-log = Saga
+page-newest = Neuestes zuerst
+page-happened = Was geschah
+page-score = Wertung
+page-line = Zeile
+page-as-it-stands = wie es steht
+page-final = Endstand
+page-points = Punkte
+page-points-so-far = Punkte bisher
+page-bot = (Bot)
+page-hint = Tipp
+page-undo = Zurück
+page-done = Fertig
+page-done-ask = Alles so, wie du willst?
+page-done-about = Du kannst deine letzte Antwort noch zurücknehmen. Mit „Fertig“ geht das Spiel weiter.
+page-held = { $who } beendet den Zug.
+page-held-about = Die letzte Antwort lässt sich noch zurücknehmen.
+page-thinking = Ein Bot überlegt.
+page-waiting = { $who } ist am Tisch.
+page-absent = { $who } ist gerade nicht da.
+page-not-joined = { $who } hat noch nicht Platz genommen. Der Link steht unter „Tisch“.
+page-stand-in = Ein Bot spielt für dich
+page-stand-in-about = Nimm deinen Platz wieder ein, wann du willst.
+page-take-back = Ich bin zurück
+page-wake = Zurückgeben
+page-let-bot = Einen Bot spielen lassen
+page-over = Das Spiel ist aus.
+page-over-about = Sieh es dir Schritt für Schritt an oder behalte seine Saga.
+page-wins = { $you ->
+    [yes] Du gewinnst mit { $points } Punkten!
+   *[no] { $who } gewinnt mit { $points } Punkten.
+}
+page-win-together = { $who } gewinnen gemeinsam mit { $points } Punkten.
+page-again = Noch ein Spiel
+page-no-board = Der Plan dieses Spiels ist noch nicht gezeichnet. Alles lässt sich aus der Liste spielen.
+page-to-ply = Antwort { $n } noch einmal ansehen
+
+## Seiten: Menü des Tisches
+page-seat-here = am Tisch
+page-seat-away = nicht da
+page-seat-open = noch nicht da
+page-seat-stand-in = ein Bot spielt auf diesem Platz
+page-link-for = Einladung für { $who }
+page-copy = Kopieren
+page-new-link = Link zurückziehen, neuen machen
+page-pace = Tempo der Bots
+page-pace-slow = gemächlich
+page-pace-readable = zum Mitlesen
+page-pace-fast = schnell
+page-pace-instant = sofort
+page-own-link = Dein Platz auf einem anderen Gerät
+page-watch-link = Link zum Zuschauen
+page-seed = Die Würfel sind unter { $hash } versiegelt; der Startwert wird nach dem Spiel gezeigt.
+
+## Seiten: Rückschau
+page-replay = Rückschau
+page-saga = Saga herunterladen
+page-first = Anfang
+page-back = Zurück
+page-play = Abspielen
+page-forth = Weiter
+page-last = Ende
+page-ply = Nach { $n } von { $of } Antworten
+page-ply-label = Stelle im Spiel
+page-to-table = Zum Tisch
+
+## Was der Browser selbst sagt
+client-lost = Die Verbindung ist weg. Neuer Versuch …
+client-back = Wieder verbunden.
+client-away = Während du weg warst
+client-close = Schließen
+client-skip = Vorspulen
+client-copied = Kopiert.
+client-show = Zeig es mir
+client-hint = Das würde ein Bot tun.
+client-pause = Anhalten
+client-play = Abspielen
+
+## Ablehnungen
+refused-answer-stale = Am Tisch ging es schon weiter. So steht es jetzt.
+refused-answer-illegal = Das ist jetzt nicht möglich.
+refused-answer-not-yours = Du bist nicht gefragt.
+refused-answer-wait = Die letzte Antwort lässt sich noch zurücknehmen; warte einen Augenblick.
+refused-undo-refused = Die letzte Antwort bleibt: etwas wurde gezogen oder gezeigt, oder jemand anders hat geantwortet.
+refused-seat-none = Du schaust zu. Zum Mitspielen brauchst du eine Einladung.
+refused-seat-forbidden = Diese Einladung gilt hier nicht. Ist der Link vollständig?
+refused-seat-withdrawn = Diese Einladung wurde benutzt oder zurückgezogen. Bitte um einen neuen Link.
+refused-seat-present = Diese Person ist am Tisch.
+refused-seat-not-host = Das kann nur, wer den Tisch gedeckt hat.
+refused-table-unknown = Diesen Tisch gibt es nicht.
+refused-table-closed = An diesem Tisch darf niemand zuschauen.
+refused-table-saga = Dieses Spiel kam aus einer Datei: man kann es ansehen, nicht weiterspielen.
+refused-page-unknown = Diese Seite gibt es nicht.
+refused-game-unknown = Dieses Spiel gibt es nicht.
+refused-request-too-often = Das war zu oft. Warte einen Augenblick.
+refused-request-size = Das ist zu groß.
+refused-saga-early = Die Saga enthält jedes Geheimnis. Es gibt sie, wenn das Spiel aus ist.
+refused-bot-failed = Gerade ließ sich kein Bot fragen. Versuch es noch einmal.
+refused-server-failed = Hier ist etwas schiefgegangen. Verloren ging nichts.

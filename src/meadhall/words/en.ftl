@@ -3,3 +3,209 @@ basis-printed = printed in the rulebook
 basis-review = known from published reviews
 basis-inferred = follows from what is printed
 basis-assumed = reconstructed by us; an owner of the box may correct it
+
+## Terminal
+term-seat-human = you
+term-happened = Since your last answer
+term-answers = Your answers
+term-only-one = Only one answer is possible, so it is given for you: { $answer }
+term-score = Points so far
+term-total = Together
+term-prompt = Number or answer (h for help)
+term-help =
+    A number or the name of an answer plays it.
+    b  shows the board as the seat may see it     l  shows the whole log
+    u  takes your last answer back                s  saves, s FILE saves there
+    q  quits; the game is kept and goes on with: meadhall resume
+term-no-answer = { $typed } is none of the answers. Type a number from 1 to { $most }, the name of an answer, or h for help.
+term-undone = Taken back.
+term-saved = Saved: { $file }
+term-kept = The game is kept. Go on with: meadhall resume
+term-thinking = { $who } is thinking …
+term-handover = { $who } is asked. Press Enter when nobody else is looking.
+term-over = The game is over.
+term-winners = { $count ->
+    [one] { $who } wins.
+   *[other] { $who } share the win.
+}
+term-saga = The saga of this game: { $file }
+term-commitment = The dice are bound to { $hash }; the seed is told at the end.
+term-seed = Seed: { $seed }
+
+## Pages: front page
+page-welcome = Pull up a bench
+page-welcome-about = Viking board games by their real rules, in your browser. No account, no waiting: sit down against bots now, or send friends a link.
+page-games = Games
+page-players = players
+page-minutes = { $n } min
+page-weight = Weight { $n } of 5
+page-play-bots = Play against bots
+page-invite = Invite friends
+page-invited = Were you invited?
+page-invited-place = link or table name
+page-join = Join
+page-join-table = Join a table
+page-open-saga = Open a saga file
+page-open = Open
+page-my-tables = My tables
+page-running = Being played now
+page-go-on = Go on
+page-look = Look back
+page-watch = Watch
+page-card-yours = It is your turn.
+page-card-waits = Others are thinking.
+page-card-running = Open to onlookers.
+page-card-over = The game is over.
+page-honest = The bots see only what you see; every seed is shown after the game.
+page-local = Your games stay on the machine that serves them.
+
+## Pages: setting up and joining
+page-set-up = { $game }: set the table
+page-how-many = Players
+page-seat-me = Me
+page-seat-friend = A friend, by link
+page-seat-bot = Bot, { $level }
+page-level-random = careless
+page-level-greedy = canny
+page-level-search = thoughtful
+page-seat-name = Name (optional)
+page-seat-named = Name of the { $colour } seat
+page-seat-who = Who sits on the { $colour } seat
+page-colour-blue = Blue
+page-colour-red = Red
+page-colour-yellow = Yellow
+page-colour-green = Green
+page-colour-purple = Purple
+page-more = Options
+page-patience = A bot takes over an absent seat
+page-patience-for = { $n ->
+    [0] only when asked to
+    [1440] after a day
+   *[other] after { $n } minutes
+}
+page-patience-about = Whoever comes back takes the seat back at any moment.
+page-watchable = Others may watch
+page-at-once = End my turns at once
+page-at-once-about = Otherwise a turn that could still be taken back ends when you say Done.
+page-sit-down = Sit down
+page-invitation = You are invited to { $game }
+page-invitation-with = At the table: { $names }.
+page-your-name = Your name
+page-refused = That did not work
+
+## Pages: the table
+page-to-hall = To the hall
+page-nav = Settings
+page-light = Light or dark
+page-table-menu = Table
+page-table = table { $name }
+page-watching = { $n ->
+    [one] 1 person watches
+   *[other] { $n } people watch
+}
+page-decision = The decision
+page-choices = Your choices
+page-no-choices = Nothing to decide
+page-afterwards = And now?
+page-board = Board
+page-own = Before you
+page-rivals = The others
+page-log = Saga
+page-newest = newest first
+page-happened = What happened
+page-score = Score sheet
+page-line = Line
+page-as-it-stands = as it stands
+page-final = final
+page-points = Points
+page-points-so-far = Points so far
+page-bot = (bot)
+page-hint = Hint
+page-undo = Undo
+page-done = Done
+page-done-ask = All as you want it?
+page-done-about = You can still take your last answer back. Done lets the game go on.
+page-held = { $who } finishes the turn.
+page-held-about = The last answer can still be taken back.
+page-thinking = A bot is thinking.
+page-waiting = { $who } is at the table.
+page-absent = { $who } is away just now.
+page-not-joined = { $who } has not sat down yet. The link is under “Table”.
+page-stand-in = A bot plays for you
+page-stand-in-about = Take your seat back whenever you like.
+page-take-back = I am back
+page-wake = Give it back
+page-let-bot = Let a bot play
+page-over = The game is over.
+page-over-about = Look back at it step by step, or keep its saga.
+page-wins = { $you ->
+    [yes] You win with { $points } points!
+   *[no] { $who } wins with { $points } points.
+}
+page-win-together = { $who } share the win with { $points } points.
+page-again = Another game
+page-no-board = This game's board is not drawn yet. Everything can be played from the list of choices.
+page-to-ply = Look at answer { $n } again
+
+## Pages: the table's menu
+page-seat-here = at the table
+page-seat-away = away
+page-seat-open = not here yet
+page-seat-stand-in = a bot plays for this seat
+page-link-for = Invitation for { $who }
+page-copy = Copy
+page-new-link = Withdraw the link, make a new one
+page-pace = Bots' pace
+page-pace-slow = leisurely
+page-pace-readable = readable
+page-pace-fast = fast
+page-pace-instant = at once
+page-own-link = Your seat on another device
+page-watch-link = Link for onlookers
+page-seed = The dice are sealed under { $hash }; the seed is told when the game is over.
+
+## Pages: replay
+page-replay = Replay
+page-saga = Download the saga
+page-first = Start
+page-back = Back
+page-play = Play
+page-forth = Forward
+page-last = End
+page-ply = After { $n } of { $of } answers
+page-ply-label = Position in the game
+page-to-table = To the table
+
+## What the client says by itself
+client-lost = The connection is lost. Trying again …
+client-back = Connected again.
+client-away = While you were away
+client-close = Close
+client-skip = Skip to now
+client-copied = Copied.
+client-show = Show me
+client-hint = A bot would do this.
+client-pause = Pause
+client-play = Play
+
+## Refusals
+refused-answer-stale = The table has moved on. Here is how it stands.
+refused-answer-illegal = That is not possible now.
+refused-answer-not-yours = It is not your question.
+refused-answer-wait = The last answer can still be taken back; wait a moment.
+refused-undo-refused = The last answer stays: something was drawn or shown, or another seat has answered.
+refused-seat-none = You are looking on. To play you need an invitation.
+refused-seat-forbidden = That invitation is not valid here. Was the link cut?
+refused-seat-withdrawn = That invitation has been used or withdrawn. Ask for a new link.
+refused-seat-present = That player is at the table.
+refused-seat-not-host = Only who set the table up can do that.
+refused-table-unknown = There is no such table.
+refused-table-closed = This table is not open to onlookers.
+refused-table-saga = This game was opened from a file: it can be replayed, not played on.
+refused-page-unknown = There is no such page.
+refused-game-unknown = There is no such game.
+refused-request-too-often = That was too often. Wait a moment.
+refused-request-size = That is too large.
+refused-saga-early = The saga holds every secret. It can be had when the game is over.
+refused-bot-failed = No bot could be asked just now. Try again.
+refused-server-failed = Something went wrong here. Nothing was lost.

@@ -7,7 +7,7 @@ from functools import lru_cache
 from meadhall.engine.components import Components
 from meadhall.engine.ints import Ints
 from meadhall.engine.state import ints
-from meadhall.games.raids.box import GOODS, HARBOURS, KINDS, Box
+from meadhall.games.raids.box import GOODS, HARBOURS, KINDS, NONE, Box
 
 TABLES = ("box", "track", "ship", "crew", "coin", "prize", "passing", "runes", "tile", "harbour")
 SHIP_KINDS = KINDS[:5]
@@ -32,7 +32,7 @@ def box_of(text: str) -> Box:
     harbour = track.number("harbour", 21, 21)
     tiles = parts.all("tile")
     box = Box(text, len(tiles), voyages, ship.number("spaces", 5, 5), harbour)
-    box.bare_shields = ship.number("shields", 0, 4)
+    box.shields[NONE] = ship.number("shields", 0, 4)
     for space in track.numbers("villages", lowest=1, highest=harbour - 1):
         box.village[space] = 1
     per_voyage = box_entry.number("tiles_a_voyage", 1, 60)
@@ -99,7 +99,10 @@ def _read_tiles(parts: Components, box: Box, per_voyage: int) -> None:
         for voyage, count in enumerate(copies, 1):
             box.copies[voyage * box.types + number] = count
             totals[voyage] += count
-    for voyage in range(1, box.voyages + 1):
+    box.stops = per_voyage
+    voyages = range(1, box.voyages + 1)
+    box.pools = _array([t for v in voyages for t in range(box.types) for _ in range(box.copies[v * box.types + t])])
+    for voyage in voyages:
         parts.must_total("tile", f"tiles of voyage {voyage}", totals[voyage], per_voyage)
 
 
@@ -112,7 +115,7 @@ def _read_crews(parts: Components, box: Box) -> None:
         if seats in seen:
             raise entry.wrong("seats", f"{seats} players stand more than once")
         seen.append(seats)
-        for turn, vikings in enumerate(entry.numbers("vikings", seats, 0, 5 * box.bare_shields)):
+        for turn, vikings in enumerate(entry.numbers("vikings", seats, 0, 5 * box.shields[NONE])):
             box.crew[seats * 8 + turn] = vikings
     parts.must_total("crew", "numbers of players", len(seen), 3)
 

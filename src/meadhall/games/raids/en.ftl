@@ -335,7 +335,6 @@ event-ghost = The ghost ship drifts { $home ->
     [yes] home
    *[no] to the village on space { $space }
 }.
-event-ghost-docked = The ghost ship lies at berth { $slot }.
 event-ranked = { $rank ->
     [1] First
     [2] Second
@@ -345,3 +344,54 @@ event-ranked = { $rank ->
    *[no] { $who }
 }, coin of { $coin }.
 event-ended = All ships are home. The game is over.
+
+## Board and ships
+board = The sea route round the island: twenty spaces, then the harbour
+board-stop = Space { $space }: { $tile }
+board-ship = { $who }: { $status }
+board-harbour = Voyage { $voyage }: { $harbour }
+board-you = you
+board-free = free
+plate-fight = Fight
+plate-feed = Feed
+plate-strike = Strike
+plate-flee = Flee
+plate-throw = Throw away
+plate-done = Done
+ghost = Ghost ship
+    .about = Sails along when two play: from village to village. It takes no tiles, but what lies between it and the next ship ahead leaves the game.
+harbour = Harbour
+    .about = Ships wait inside the basin and dock at the berths outside it, the first to come home at berth 1. Who docked last sets out first on the next voyage.
+viking = Vikings
+    .about = Each stands behind a shield. They fight monsters and rivals, feed monsters, and count for Mjölnir at the end.
+shield = Shields
+    .about = Room for one Viking each. A free space shows two, a tile covers them and shows its own.
+mat-ship = { $who-you ->
+    [yes] Your longship
+   *[no] The longship of { $who }
+}: { $vikings ->
+    [one] 1 Viking
+   *[other] { $vikings } Vikings
+}, { $shields ->
+    [one] 1 shield
+   *[other] { $shields } shields
+}
+mat-space = Space { $space }: { $tile }
+mat-free = Space { $space }: free
+mat-beside = Beside your ship
+mat-crew = { $vikings ->
+    [one] 1 Viking
+   *[other] { $vikings } Vikings
+}, { $shields ->
+    [one] 1 shield
+   *[other] { $shields } shields
+}: { $room ->
+    [0] no room for more.
+   *[other] room for { $room } more.
+}
+store-crew = Vikings / shields
+store-coins = points in coins
+store-runes = runes
+store-monsters = monsters beaten
+store-posts = trading posts
+store-goods = goods sold

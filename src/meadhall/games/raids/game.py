@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from importlib.resources import files
-from typing import Any
+from typing import Any, ClassVar
 
 from meadhall.engine.actions import ActionSpace, family
 from meadhall.engine.dice import Dice
 from meadhall.engine.game import Game, Line, Option, OptionValue, Told
 from meadhall.engine.phrase import Phrase, SeatName
-from meadhall.engine.state import OVER, Judge, State
-from meadhall.games.raids import position, rules, scoring
+from meadhall.engine.state import OVER, SPECTATOR, Judge, State
+from meadhall.games.raids import board, mat, position, rules, scoring
 from meadhall.games.raids.bot import RaidsJudge
 from meadhall.games.raids.box import HARBOURS, Kind
 from meadhall.games.raids.components import read
 from meadhall.games.raids.rules import EVENTS, NOBODY, QUESTIONS, SOURCES, Act
 from meadhall.games.raids.scoring import SCORES
 from meadhall.games.raids.state import Raids
+from meadhall.look import brush
 
 SPACES = range(1, 6)  # of a ship
 TRACK = range(1, 22)
@@ -30,7 +31,7 @@ class RaidsGame(Game):
     seats = range(2, 5)
     minutes = 40
     weight = 2
-    options = {
+    options: ClassVar[dict[str, Option]] = {
         "docked_ships_are_ahead": Option("docked_ships_are_ahead", False),
         "shields_count": Option("shields_count", "shields", ("shields", "vikings")),
     }
@@ -86,6 +87,16 @@ class RaidsGame(Game):
         assert isinstance(state, Raids)
         return [Line(name, int(scoring.score(state, seat, line))) for line, name in enumerate(SCORES)]
 
+    def census(self, state: State) -> dict[str, int]:
+        assert isinstance(state, Raids)
+        box, counts = self.box, {}
+        for tile in range(1, box.types):
+            count = int(state.gone[tile]) + sum(at == tile for at in state.tile) + sum(at == tile for at in state.hold)
+            count += sum(int(state.beside[ship * box.types + tile]) for ship in range(state.seats))
+            coming = range(state.voyage + 1, box.voyages + 1)
+            counts[box.names[tile]] = count + sum(int(box.copies[v * box.types + tile]) for v in coming)
+        return counts
+
     # -- words -------------------------------------------------------------------------------------------------------
 
     def question(self, view: State) -> Phrase:
@@ -109,7 +120,7 @@ class RaidsGame(Game):
     def answer(self, view: State, action: int) -> Phrase:
         assert isinstance(view, Raids)
         kind = self.actions.family(action)
-        space = int(kind.labels and self.actions.labels(action)[0] or 0)
+        space = int((kind.labels and self.actions.labels(action)[0]) or 0)
         ship, at = view.seat, view.place[view.seat]
         name = f"answer-{kind.name}"
         if kind.name in ("sail", "flee") and kind.labels:
@@ -198,7 +209,7 @@ class RaidsGame(Game):
                 return Phrase(name)
 
     def spot(self, told: Told) -> str | None:
-        a, b, c, d = told.figures
+        _, b, c, d = told.figures
         space = {"took": c, "left-game": b, "sailed": c, "fled": c, "fought": d, "fed": d, "gave-way": c}.get(told.name)
         if space is None:
             return None
@@ -217,9 +228,46 @@ class RaidsGame(Game):
             return Phrase("status-docked", {"slot": int(view.slot[of])})
         return Phrase("status-at-sea", {"space": int(at)})
 
+    # -- pictures ----------------------------------------------------------------------------------------------------
+
+    def draw(
+        self,
+        view: State,
+        lang: str = "en",
+        seat: int = SPECTATOR,
+        shape: str = "wide",
+        names: Sequence[str] | None = None,
+        last: Sequence[Told] = (),
+    ) -> str:
+        assert isinstance(view, Raids)
+        return board.draw(view, brush(self, view, lang, seat, shape, names, last), self._costs(view))
+
+    def _costs(self, view: Raids) -> dict[str, int]:
+        """How many Vikings an answer takes."""
+        if view.seat == OVER:
+            return {}
+        at, crew = view.place[view.seat], int(view.vikings[view.seat])
+        if QUESTIONS[view.phase] == "monster":
+            return {"fight": int(rules.monster_cost(view, view.seat, at)), "feed": min(1, crew)}
+        return {"strike": int(view.blow) + 1} if QUESTIONS[view.phase] == "battle" else {}
+
+    def mat(
+        self,
+        view: State,
+        of: int,
+        lang: str = "en",
+        seat: int = SPECTATOR,
+        size: str = "own",
+        names: Sequence[str] | None = None,
+    ) -> str:
+        assert isinstance(view, Raids)
+        return mat.draw(view, of, brush(self, view, lang, seat, "wide", names), size)
+
     def bases(self) -> dict[str, str]:
         tiles = {f"tile-{entry.values['id']}": entry.values["basis"] for entry in self.components.all("tile")}
-        return tiles | {f"harbour-{entry.values['id']}": entry.values["basis"] for entry in self.components.all("harbour")}
+        return tiles | {
+            f"harbour-{entry.values['id']}": entry.values["basis"] for entry in self.components.all("harbour")
+        }
 
 
 for _name, _first, _axes in (

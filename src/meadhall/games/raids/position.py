@@ -103,7 +103,9 @@ def _spaces(box: Box, part: Reader) -> list[tuple[int, Any]]:
         space = int(key) if str(key).isdecimal() else 0
         if not 1 <= space < box.harbour or box.village[space]:
             villages = listed(i for i in range(box.harbour) if box.village[i])
-            raise BadPosition(f"{part.name}: {key!r} is no tile space; those are 1 to {box.harbour - 1} without {villages}")
+            raise BadPosition(
+                f"{part.name}: {key!r} is no tile space; those are 1 to {box.harbour - 1} without {villages}"
+            )
         found.append((space, value))
     return found
 
@@ -135,8 +137,10 @@ def _place_ships(s: Raids, read: Reader, ships: list[str]) -> None:
     for place, word in ((0, "waiting"), (int(s.box.harbour), "docked")):
         slots = sorted(int(s.slot[ship]) for ship in range(len(ships)) if s.place[ship] == place)
         if len(set(slots)) != len(slots) or (place and slots != list(range(1, len(slots) + 1))):
-            raise BadPosition(f"berths: the {word} ships have berths {listed(slots)}; they need different ones"
-                              + (", from 1 up" if place else ""))
+            raise BadPosition(
+                f"berths: the {word} ships have berths {listed(slots)}; they need different ones"
+                + (", from 1 up" if place else "")
+            )
 
 
 def _place_crews(s: Raids, read: Reader, names: Sequence[str]) -> None:
@@ -172,7 +176,7 @@ BESIDE_WORDS = tuple(KINDS[kind - 1] for kind in BESIDE)
 
 
 def _check_totals(s: Raids) -> None:
-    """No tile and no coin is there more often than the box and the voyages so far allow."""
+    """No tile and no coin is there more often than the voyages so far allow; the tiles missing have left the game."""
     box = s.box
     for tile in range(1, box.types):
         on_track = sum(s.tile[space] == tile for space in range(1, box.harbour))
@@ -183,7 +187,10 @@ def _check_totals(s: Raids) -> None:
         if on_track > now:
             raise BadPosition(f"track: {on_track} of {box.names[tile]}; voyage {s.voyage} has {now}")
         if on_track + with_ships > so_far:
-            raise BadPosition(f"{on_track + with_ships} of {box.names[tile]} are in play; voyages 1 to {s.voyage} bring {so_far}")
+            raise BadPosition(
+                f"{on_track + with_ships} of {box.names[tile]} are in play; voyages 1 to {s.voyage} bring {so_far}"
+            )
+        s.gone[tile] = so_far - on_track - with_ships
     for coin in range(len(box.coin)):
         taken = sum(s.coins[ship * len(box.coin) + coin] for ship in range(s.seats))
         if taken > box.coins[coin]:
@@ -202,7 +209,9 @@ def _ask(s: Raids, read: Reader, names: list[str]) -> None:
     hindmost = rules.hindmost(s)
     if hindmost == NOBODY:
         raise BadPosition("ships: every player is docked, so nobody has a turn; question must be over")
-    mover = names.index(read.word("mover", names, read.mapping.get("asked", names[hindmost] if hindmost < s.seats else names[0])))
+    mover = names.index(
+        read.word("mover", names, read.mapping.get("asked", names[hindmost] if hindmost < s.seats else names[0]))
+    )
     phase = NOBODY if question == "start" else QUESTIONS.index(question)
     if phase in (Phase.MONSTER, Phase.BATTLE, Phase.FLEE, Phase.TURNED_AWAY):
         s.active = names.index(read.word("turn", names, names[mover]))
@@ -225,12 +234,13 @@ def _ask(s: Raids, read: Reader, names: list[str]) -> None:
             raise BadPosition(f"question: {names[hindmost]} does not lie at a ship tile, so there is nothing to stow")
     else:
         s.active = s.mover = s.seat = hindmost
-        rules.navigate(s)
-        if phase == Phase.SELL:
-            s.phase = phase
-            s.sales = read.number("sales", 1, 2)
-            if not rules.has_goods(s, hindmost):
-                raise BadPosition(f"question: {names[hindmost]} has no goods aboard to sell")
+        if phase == Phase.SAIL:
+            rules.navigate(s)
+            return
+        s.phase = phase
+        s.sales = read.number("sales", 1, 2)
+        if not rules.has_goods(s, hindmost):
+            raise BadPosition(f"question: {names[hindmost]} has no goods aboard to sell")
 
 
 def _check_voyage_question(s: Raids, read: Reader, names: list[str]) -> None:

@@ -102,7 +102,7 @@ def tell(s: Raids, event: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -
         log.tell(EVERYONE, event, a, b, c, d)
 
 
-# -- what may be answered -------------------------------------------------------------------------------------------------
+# -- what may be answered ----------------------------------------------------------------------------------------------
 
 
 def legal_into(s: Raids, out: Ints) -> i64:
@@ -129,22 +129,28 @@ def destinations(s: Raids, ship: i64, family: i64, out: Ints) -> i64:
     """Spaces where `ship` may stop, in sailing order, the harbour last (ruling 3)."""
     box = s.box
     tiles = s.tile
+    kinds = box.kind
+    village = box.village
+    places = s.place
     room = scoring.shields(s, ship)
     arms = scoring.weapons(s, ship)
     crew = s.vikings[ship]  # at best, when the ship gets there
+    ships = s.ships
     harbour = box.harbour
     n: i64 = 0
-    space: i64 = s.place[ship] + 1
+    space: i64 = places[ship] + 1
     while space < harbour:
-        if box.village[space]:
-            crew = min(room, crew + box.village_hires)
-        else:
-            tile = tiles[space]
-            kind = box.kind[tile]
-            if kind == 0:
-                pass
-            elif kind <= Kind.POST:
-                if crew > 0 or ship_at(s, space, ship) == NOBODY:
+        tile = tiles[space]
+        if tile != NONE:
+            kind = kinds[tile]
+            if kind <= Kind.POST:
+                free = True
+                other: i64 = 0
+                while other < ships:
+                    if places[other] == space:
+                        free = False
+                    other += 1
+                if free or crew > 0:
                     out[n] = family + space - 1
                     n += 1
             elif kind == Kind.VISIT:
@@ -153,6 +159,8 @@ def destinations(s: Raids, ship: i64, family: i64, out: Ints) -> i64:
             elif kind == Kind.MONSTER:
                 if arms < box.points[tile] and crew > 0:
                     crew -= 1
+        elif village[space]:
+            crew = min(room, crew + box.village_hires)
         space += 1
     out[n] = family + harbour - 1  # always possible
     return n + 1
@@ -210,7 +218,7 @@ def free_space(s: Raids, ship: i64) -> i64:
     return -1
 
 
-# -- what follows ---------------------------------------------------------------------------------------------------------
+# -- what follows ------------------------------------------------------------------------------------------------------
 
 
 def apply(s: Raids, action: i64, dice: Dice) -> None:
@@ -251,13 +259,16 @@ def stow(s: Raids, action: i64) -> None:
     base = ship * s.box.spaces
     if action == Act.THROW:
         tell(s, Event.THREW, ship, tile)
+        s.gone[tile] += 1
         return
     if action == Act.PLACE:
         s.hold[base + free_space(s, ship)] = tile
         tell(s, Event.TOOK, ship, tile, at)
     else:
         space = action - Act.REPLACE
-        tell(s, Event.REPLACED, ship, tile, s.hold[base + space])
+        old = s.hold[base + space]
+        tell(s, Event.REPLACED, ship, tile, old)
+        s.gone[old] += 1
         s.hold[base + space] = tile
     drop_overcrowd(s, ship)
 
@@ -364,8 +375,7 @@ def discard_up_to_next_ship(s: Raids, ship: i64) -> None:
     while space < ahead:
         if s.tile[space] != NONE:
             tell(s, Event.LEFT_GAME, s.tile[space], space)
-            s.tile[space] = NONE
-            s.left[space] = 0
+            leave_game(s, space)
         space += 1
 
 
@@ -379,21 +389,25 @@ def set_course(s: Raids, goal: i64, dice: Dice) -> None:
 def sail_on(s: Raids, dice: Dice) -> None:
     """Go on towards the goal; everything on the way happens in track order (ruling 4), until something is asked."""
     ship = s.mover
+    goal = s.goal
+    tiles = s.tile
+    village = s.box.village
+    kinds = s.box.kind
     space = s.place[ship] + 1
-    while space < s.goal:
-        if s.box.village[space]:
-            hire(s, ship, s.box.village_hires, Source.VILLAGE)
-        else:
-            kind = s.box.kind[s.tile[space]]
-            if kind == Kind.VISIT or kind == Kind.PLUNDER:
+    while space < goal:
+        kind = kinds[tiles[space]]
+        if kind > Kind.POST:
+            if kind != Kind.MONSTER:
                 pass_by(s, ship, space)
-            elif kind == Kind.MONSTER:
+            else:
                 s.place[ship] = space
                 if monster_cost(s, ship, space) <= s.vikings[ship]:
                     s.seat = ship
                     s.phase = Phase.MONSTER
                     return
                 feed(s)
+        elif village[space]:
+            hire(s, ship, s.box.village_hires, Source.VILLAGE)
         space += 1
     s.place[ship] = s.goal
     arrive(s, dice)
@@ -489,7 +503,8 @@ def dock(s: Raids, ship: i64) -> None:
     s.place[ship] = s.box.harbour
     s.docked += 1
     s.slot[ship] = s.docked
-    tell(s, Event.DOCKED, ship, s.docked)
+    if ship < s.seats:  # of the ghost it is told where it drifts
+        tell(s, Event.DOCKED, ship, s.docked)
 
 
 def end_turn(s: Raids, dice: Dice) -> None:
@@ -542,10 +557,15 @@ def end_voyage(s: Raids, dice: Dice) -> None:
         if sails > 0:
             hire(s, ship, sails, Source.SAILS)
         ship += 1
+    counts = ints(s.seats)
+    ship = 0
+    while ship < s.seats:
+        counts[ship] = scoring.harbour_count(s, ship)
+        ship += 1
     rank: i64 = 0
     while rank < s.seats and rank < len(s.box.prize):
-        ship = scoring.ranked(s, rank)
-        tell(s, Event.RANKED, ship, rank + 1, s.box.prize[rank], scoring.harbour_count(s, ship))
+        ship = scoring.ranked(s, rank, counts)
+        tell(s, Event.RANKED, ship, rank + 1, s.box.prize[rank], counts[ship])
         take_coin(s, ship, s.box.prize[rank], Source.HARBOUR)
         rank += 1
     if s.voyage == s.box.voyages:
@@ -575,9 +595,16 @@ def clear_track(s: Raids) -> None:
     """All tiles left leave the game."""
     space: i64 = 1
     while space < s.box.harbour:
-        s.tile[space] = NONE
-        s.left[space] = 0
+        if s.tile[space] != NONE:
+            leave_game(s, space)
         space += 1
+
+
+def leave_game(s: Raids, space: i64) -> None:
+    """The tile at a space leaves the game, with what lies on it."""
+    s.gone[s.tile[space]] += 1
+    s.tile[space] = NONE
+    s.left[space] = 0
 
 
 def begin_voyage(s: Raids, dice: Dice) -> None:
@@ -586,16 +613,18 @@ def begin_voyage(s: Raids, dice: Dice) -> None:
     s.voyage += 1
     s.docked = 0
     clear_track(s)
-    bag = ints(box.types)
-    tile: i64 = 0
-    while tile < box.types:
-        bag[tile] = box.copies[s.voyage * box.types + tile]
-        tile += 1
+    tiles = s.tile
+    pool = box.pools[:]  # tiles of all voyages; this one's are drawn one by one
+    last: i64 = s.voyage * box.stops
+    at: i64 = last - box.stops
     space: i64 = 1
     while space < box.harbour:
         if not box.village[space]:
-            tile = dice.draw(bag, 0, box.types)
-            s.tile[space] = tile
+            k = at + dice.below(last - at)
+            tile = pool[k]
+            pool[k] = pool[at]
+            at += 1
+            tiles[space] = tile
             if box.kind[tile] == Kind.VISIT:
                 s.left[space] = len(box.visit)
             elif box.kind[tile] == Kind.PLUNDER:
@@ -630,6 +659,3 @@ def deal(s: Raids, dice: Dice) -> None:
     if s.ships > s.seats:
         s.slot[s.ships - 1] = 1
     begin_voyage(s, dice)
-
-
-

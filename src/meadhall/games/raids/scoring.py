@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from meadhall.games.raids.box import NONE, Harbour, Kind
+from meadhall.engine.ints import Ints
+from meadhall.games.raids.box import Harbour, Kind
 
 if TYPE_CHECKING:
     from meadhall.games.raids.state import Raids
@@ -30,27 +31,30 @@ SCORES: Final = ("coins", "runes", "mjolnirs", "standards", "goods", "monsters")
 def shields(s: Raids, ship: i64) -> i64:
     """Shields that can be seen: two on a bare space, the tile's own on a covered one. Each bears one Viking."""
     box = s.box
-    base = ship * box.spaces
+    hold = s.hold
+    on_tile = box.shields  # on NONE: those of a bare space
+    at: i64 = ship * box.spaces
+    end: i64 = at + box.spaces
     total: i64 = 0
-    space: i64 = 0
-    while space < box.spaces:
-        tile = s.hold[base + space]
-        total += box.bare_shields if tile == NONE else box.shields[tile]
-        space += 1
+    while at < end:
+        total += on_tile[hold[at]]
+        at += 1
     return total
 
 
 def aboard(s: Raids, ship: i64, kind: i64) -> i64:
     """How much of a kind lies aboard, doubles counting 2."""
     box = s.box
-    base = ship * box.spaces
+    hold = s.hold
+    kinds = box.kind
+    at: i64 = ship * box.spaces
+    end: i64 = at + box.spaces
     total: i64 = 0
-    space: i64 = 0
-    while space < box.spaces:
-        tile = s.hold[base + space]
-        if box.kind[tile] == kind:
+    while at < end:
+        tile = hold[at]
+        if kinds[tile] == kind:
             total += box.size[tile]
-        space += 1
+        at += 1
     return total
 
 
@@ -67,12 +71,15 @@ def sails(s: Raids, ship: i64) -> i64:
 def beside(s: Raids, ship: i64, kind: i64) -> i64:
     """How many tiles of a kind lie beside the ship; a double counts 1."""
     box = s.box
+    kinds = box.kind
+    held = s.beside
     base = ship * box.types
+    types = box.types
     total: i64 = 0
     tile: i64 = 1
-    while tile < box.types:
-        if box.kind[tile] == kind:
-            total += s.beside[base + tile]
+    while tile < types:
+        if kinds[tile] == kind:
+            total += held[base + tile]
         tile += 1
     return total
 
@@ -121,16 +128,14 @@ def harbour_count(s: Raids, ship: i64) -> i64:
     return sails(s, ship)
 
 
-def ranked(s: Raids, rank: i64) -> i64:
+def ranked(s: Raids, rank: i64, counts: Ints) -> i64:
     """The player's ship of that rank (from 0) at the harbour tile; of equals the earlier docked is better."""
     ship: i64 = 0
     while ship < s.seats:
         better: i64 = 0
-        mine = harbour_count(s, ship)
         other: i64 = 0
         while other < s.seats:
-            theirs = harbour_count(s, other)
-            if theirs > mine or (theirs == mine and s.slot[other] < s.slot[ship]):
+            if counts[other] > counts[ship] or (counts[other] == counts[ship] and s.slot[other] < s.slot[ship]):
                 better += 1
             other += 1
         if better == rank:

@@ -44,6 +44,7 @@ class Raids(State):
         self.vikings: Ints = ints(SHIPS)
         self.hold: Ints = ints(SHIPS * box.spaces)  # tiles aboard, ship * spaces + space
         self.beside: Ints = ints(SHIPS * box.types)  # tiles beside the ship, ship * types + tile
+        self.gone: Ints = ints(box.types)  # tiles that have left the game
         self.coins: Ints = ints(SHIPS * len(box.coin))
         self.harbours: Ints = ints(box.voyages + 1)  # harbour tile of each voyage
 
@@ -76,6 +77,7 @@ class Raids(State):
         s.vikings = self.vikings[:]
         s.hold = self.hold[:]
         s.beside = self.beside[:]
+        s.gone = self.gone[:]
         s.coins = self.coins[:]
         s.harbours = self.harbours  # never change after the setup
         return s
@@ -90,6 +92,7 @@ class Raids(State):
         write(f, self.vikings)
         write(f, self.hold)
         write(f, self.beside)
+        write(f, self.gone)
         write(f, self.coins)
         write(f, self.harbours)
         return f
@@ -105,6 +108,7 @@ class Raids(State):
         at = read(figures, at, self.vikings)
         at = read(figures, at, self.hold)
         at = read(figures, at, self.beside)
+        at = read(figures, at, self.gone)
         at = read(figures, at, self.coins)
         read(figures, at, self.harbours)
 

@@ -1,0 +1,274 @@
+# compiled with mypyc
+"""The bot that looks far ahead: Monte-Carlo tree search over what its seat may know.
+
+Every iteration imagines a truth behind the redacted state, walks down one shared tree along answers that are possible
+in that truth, adds a node, lets the game go on for a while and asks the judge who stands how. A node counts how often it
+was available, not only how often it was chosen, so that answers possible in few truths are not starved.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from typing import Final
+
+from mypy_extensions import i64
+
+from meadhall.bots.bot import Bot
+from meadhall.engine.dice import FastDice
+from meadhall.engine.ints import Ints
+from meadhall.engine.state import LONGEST, Judge, State, ints
+
+ONE: Final = 1_000_000  # a reward of 1, as it is summed up
+SEATS: Final = 8
+FOREVER: Final = 1 << 40
+TO_THE_END: Final = 1 << 30
+CLOCK: Final = 16  # iterations between two looks at the clock
+
+
+class Search(Bot):
+    """Information-set Monte-Carlo tree search. The same seed, view and iterations give the same answer."""
+
+    def __init__(
+        self,
+        judge: Judge,
+        seed: int,
+        iterations: int = 0,
+        explore: float = 0.7,
+        depth: int = 0,
+        guided: bool = True,
+        pool: int = 200_000,
+        noise: float = 0.0,
+    ) -> None:
+        self.judge: Judge = judge
+        self.dice: FastDice = FastDice(seed)
+        self.iterations: i64 = iterations if iterations > 0 else FOREVER
+        self.explore: float = explore
+        self.depth: i64 = depth if depth >= 0 else TO_THE_END  # answers played before the judge is asked
+        self.guided: bool = guided
+        self.noise: float = noise  # how large a difference of expected reward it may overlook
+        self.size: i64 = pool
+        self.used: i64 = 0
+        self.root: i64 = -1
+        self.spent: i64 = 0  # iterations of the last decision
+        # the pool of nodes
+        self.answer: Ints = ints(pool)
+        self.seat: Ints = ints(pool)  # who gave it
+        self.child: Ints = ints(pool)
+        self.sibling: Ints = ints(pool)
+        self.visits: Ints = ints(pool)
+        self.offered: Ints = ints(pool)
+        self.reward: Ints = ints(pool)
+        # scratch
+        self.buffer: Ints = ints(LONGEST)
+        self.mark: Ints = ints(LONGEST * 4)
+        self.stamp: i64 = 0
+        self.path: Ints = ints(4096)
+        self.result: Ints = ints(SEATS)
+        # the last decision, for going on with its tree
+        self.before: State | None = None
+        self.chosen: i64 = -1
+
+    def choose(self, view: State, legal: list[int], budget: float) -> int:
+        if len(legal) == 1:
+            return legal[0]
+        self.think(view, budget)
+        best = self.best(legal)
+        self.before = view
+        self.chosen = best
+        return int(best)
+
+    def think(self, view: State, budget: float) -> None:
+        """Grow the tree below `view` until iterations or seconds are used up."""
+        self.plant(view)
+        end = time.perf_counter() + budget
+        done: i64 = 0
+        while done < self.iterations:
+            if done % CLOCK == 0 and time.perf_counter() >= end and self.iterations == FOREVER:
+                break
+            if self.used + 2 >= self.size:
+                break
+            self.iterate(view)
+            done += 1
+        self.spent = done
+
+    def plant(self, view: State) -> None:
+        """Go on with the tree of the last decision where this one follows from it, else start anew."""
+        before = self.before
+        if before is not None and self.root >= 0 and self.used < self.size // 2:
+            truth = before.imagined(self.dice)
+            drawn = self.dice.drawn
+            truth.apply(self.chosen, self.dice)
+            if self.dice.drawn == drawn and truth.seat == view.seat and truth.redacted(view.seat) == view:
+                node = self.child[self.root]
+                while node >= 0:
+                    if self.answer[node] == self.chosen:
+                        self.root = node
+                        return
+                    node = self.sibling[node]
+        self.used = 0
+        self.root = self.grow(-1, -1)
+
+    def grow(self, answer: i64, seat: i64) -> i64:
+        """A fresh node."""
+        node = self.used
+        self.used += 1
+        self.answer[node] = answer
+        self.seat[node] = seat
+        self.child[node] = -1
+        self.sibling[node] = -1
+        self.visits[node] = 0
+        self.offered[node] = 0
+        self.reward[node] = 0
+        return node
+
+    def iterate(self, view: State) -> None:
+        """One imagined truth: down the tree, one node more, a glimpse of the future, and back up."""
+        state = view.imagined(self.dice)
+        node = self.root
+        path = self.path
+        length: i64 = 0
+        limit: i64 = len(path)
+        while state.seat >= 0 and length < limit:
+            seat = state.seat
+            count = state.legal_into(self.buffer)
+            if count == 1:  # nothing to decide: no node
+                state.apply(self.buffer[0], self.dice)
+                continue
+            child = self.descend(node, seat, count)
+            state.apply(self.answer[child], self.dice)
+            path[length] = child
+            length += 1
+            node = child
+            if self.visits[child] == 0:
+                break
+        self.play_on(state)
+        self.weigh(state)
+        i: i64 = 0
+        while i < length:
+            child = path[i]
+            self.visits[child] += 1
+            self.reward[child] += self.result[self.seat[child]]
+            i += 1
+
+    def descend(self, node: i64, seat: i64, count: i64) -> i64:
+        """The child to go to: an answer never tried, else the one with the best upper bound."""
+        mark = self.mark
+        buffer = self.buffer
+        self.stamp += 1
+        stamp = self.stamp
+        i: i64 = 0
+        while i < count:
+            mark[buffer[i]] = stamp
+            i += 1
+        untried = count
+        best: i64 = -1
+        best_bound = -1.0
+        child = self.child[node]
+        while child >= 0:
+            answer = self.answer[child]
+            if mark[answer] == stamp and self.seat[child] == seat:
+                mark[answer] = 0
+                untried -= 1
+                self.offered[child] += 1
+                visits = self.visits[child]
+                mean = float(self.reward[child]) / float(visits * ONE)
+                bound = mean + self.explore * math.sqrt(math.log(float(self.offered[child])) / float(visits))
+                if bound > best_bound:
+                    best_bound = bound
+                    best = child
+            child = self.sibling[child]
+        if untried == 0:
+            return best
+        k = self.dice.below(untried)
+        i = 0
+        while True:
+            if mark[buffer[i]] == stamp:
+                if k == 0:
+                    break
+                k -= 1
+            i += 1
+        fresh = self.grow(buffer[i], seat)
+        self.offered[fresh] = 1
+        self.sibling[fresh] = self.child[node]
+        self.child[node] = fresh
+        return fresh
+
+    def play_on(self, state: State) -> None:
+        """Let the game go on for `depth` answers, guided by the judge or at random."""
+        left = self.depth
+        while left > 0 and state.seat >= 0:
+            n = state.legal_into(self.buffer)
+            if n == 1:
+                state.apply(self.buffer[0], self.dice)
+                continue
+            if self.guided:
+                state.apply(self.judge.pick(state, self.buffer, n, self.dice), self.dice)
+            else:
+                state.apply(self.buffer[self.dice.below(n)], self.dice)
+            left -= 1
+
+    def weigh(self, state: State) -> None:
+        """What the outcome is worth to every seat: mostly the place, and a little by how much."""
+        seats = state.seats
+        judge = self.judge
+        i: i64 = 0
+        while i < seats:
+            mine = judge.value(state, i)
+            best = -1e9
+            j: i64 = 0
+            while j < seats:
+                if j != i:
+                    best = max(best, judge.value(state, j))
+                j += 1
+            margin = (mine - best) / judge.scale
+            if state.seat >= 0:
+                worth = 0.5 + 0.5 * margin / (1.0 + abs(margin))
+            else:
+                place = 1.0 if margin > 0.0 else (0.5 if margin == 0.0 else 0.0)
+                worth = 0.75 * place + 0.25 * (0.5 + 0.5 * margin / (1.0 + abs(margin)))
+            self.result[i] = int(worth * ONE)
+            i += 1
+
+    def best(self, legal: list[int]) -> i64:
+        """The answer most often chosen; with noise, any whose expected reward is nearly as good."""
+        most: i64 = -1
+        best: i64 = legal[0]
+        mean = 0.0
+        child = self.child[self.root]
+        while child >= 0:
+            if self.visits[child] > most and int(self.answer[child]) in legal:
+                most = self.visits[child]
+                best = self.answer[child]
+                mean = float(self.reward[child]) / float(max(1, most) * ONE)
+            child = self.sibling[child]
+        if self.noise <= 0.0:
+            return best
+        count: i64 = 0
+        child = self.child[self.root]
+        while child >= 0:
+            visits = self.visits[child]
+            if visits > 0 and int(self.answer[child]) in legal:
+                if float(self.reward[child]) / float(visits * ONE) >= mean - self.noise:
+                    count += 1
+                    if self.dice.below(count) == 0:
+                        best = self.answer[child]
+            child = self.sibling[child]
+        return best
+
+    def expectations(self) -> list[tuple[int, int, float]]:
+        """Of the last decision: answers with visits and expected reward (0 to 1), most visited first."""
+        found = []
+        child = self.child[self.root] if self.root >= 0 else -1
+        while child >= 0:
+            visits = self.visits[child]
+            if visits > 0:
+                found.append((int(self.answer[child]), int(visits), float(self.reward[child]) / float(visits * ONE)))
+            child = self.sibling[child]
+        found.sort(key=visits_of, reverse=True)
+        return found
+
+
+def visits_of(row: tuple[int, int, float]) -> int:
+    """Second column."""
+    return row[1]

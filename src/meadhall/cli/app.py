@@ -1,0 +1,207 @@
+"""The commands, each a few lines: what they do stands in the modules beside this one."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Annotated, Literal
+
+import typer
+from rich.console import Console
+from rich.table import Table as Grid
+
+import meadhall
+from meadhall.engine import BadSetup, Game, OptionValue, saga
+from meadhall.words import speaker
+
+app = typer.Typer(
+    help="Five Viking board games by their real rules: in the browser, the terminal or from Python.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+)
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="one of the games that `meadhall games` lists")]
+Lang = Annotated[Literal["en", "de"], typer.Option(help="the language it speaks")]
+Seed = Annotated[str | None, typer.Option(help="deal from this seed instead of a secret one")]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="an option of the game")
+]
+OwnComponents = Annotated[Path | None, typer.Option("--components", help="a component file of your own")]
+File = Annotated[Path, typer.Argument(metavar="FILE", help="a saga")]
+AsJson = Annotated[bool, typer.Option("--json", help="for programs")]
+
+
+def chosen(game: str, components: Path | None) -> Game:
+    """The game, with the user's component file if there is one."""
+    return meadhall.game(game, None if components is None else components.read_text("utf-8"))
+
+
+def parsed(game: Game, options: list[str] | None) -> dict[str, OptionValue]:
+    """NAME=VALUE pairs as options of the game."""
+    values: dict[str, OptionValue] = {}
+    for pair in options or ():
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise BadSetup(f"an option is written NAME=VALUE, not {pair!r}; {game.name} has {', '.join(game.options)}")
+        if name not in game.options:
+            raise BadSetup(f"{game.name} has no option {name!r}; its options: {', '.join(game.options) or 'none'}")
+        values[name] = game.options[name].parse(value)
+    return values
+
+
+@app.callback(invoke_without_command=True)
+def root(version: Annotated[bool, typer.Option("--version", help="print the version and stop")] = False) -> None:
+    """Say the version if asked."""
+    if version:
+        print(f"meadhall {meadhall.__version__} ({'compiled' if meadhall.compiled() else 'interpreted'})")
+        raise typer.Exit
+
+
+@app.command()
+def play(
+    game: GameName,
+    seats: Annotated[int | None, typer.Option(help="how many play")] = None,
+    bots: Annotated[
+        str | None, typer.Option(help="bots by name, with commas; seats they do not fill are people")
+    ] = None,
+    lang: Lang = "en",
+    seed: Seed = None,
+    option: Options = None,
+    components: OwnComponents = None,
+) -> None:
+    """Play in the terminal, alone against bots or with friends at one keyboard."""
+    from meadhall.cli.play import start
+
+    chosen_game = chosen(game, components)
+    start(chosen_game, seats, bots, lang, seed, parsed(chosen_game, option))
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="where to listen; 127.0.0.1 keeps it on this machine")] = "0.0.0.0",
+    port: Annotated[int, typer.Option(help="the next free one is taken when it is busy", min=0, max=65535)] = 8420,
+    db: Annotated[str | None, typer.Option(metavar="URL", help="database URL or file; else your data folder")] = None,
+    browser: Annotated[bool, typer.Option(help="open the browser")] = True,
+) -> None:
+    """Open the hall in the browser, for you and for friends in the local network."""
+    from meadhall.server import run
+
+    run(host, port, db, browser)
+
+
+@app.command()
+def resume(
+    file: Annotated[Path | None, typer.Argument(metavar="[FILE]", help="a saved game; the last one if none")] = None,
+    lang: Lang = "en",
+    components: OwnComponents = None,
+) -> None:
+    """Go on with a saved game, or with the one last left."""
+    from meadhall.cli.play import resume as go_on
+
+    go_on(file, lang, None if components is None else components.read_text("utf-8"))
+
+
+@app.command()
+def games(lang: Lang = "en", as_json: AsJson = False) -> None:
+    """List the games."""
+    found = [meadhall.game(name) for name in meadhall.games()]
+    if as_json:
+        rows = [
+            {
+                "name": game.name,
+                "seats": list(game.seats),
+                "minutes": game.minutes,
+                "options": {o.name: {"default": o.default, "choices": o.choices} for o in game.options.values()},
+            }
+            for game in found
+        ]
+        print(json.dumps(rows, indent=2))
+        return
+    grid = Grid("game", "players", "minutes", "what it is", "options")
+    for game in found:
+        seats = f"{min(game.seats)} to {max(game.seats)}"
+        about = speaker(lang, game).say("game-about")
+        grid.add_row(game.name, seats, str(game.minutes), about, "\n".join(game.options) or "-")
+    Console().print(grid)
+
+
+@app.command()
+def components(game: GameName, lang: Lang = "en", own: OwnComponents = None, as_json: AsJson = False) -> None:
+    """Show every figure of a game with its basis: printed, known from reviews, inferred or assumed."""
+    entries = chosen(game, own).components.entries
+    if as_json:
+        print(json.dumps([{"table": entry.kind, "line": entry.line, **entry.values} for entry in entries], indent=2))
+        return
+    grid = Grid("what", "figures", "basis", "note")
+    words = speaker(lang)
+    for entry in entries:
+        figures = ", ".join(f"{k} {v}" for k, v in entry.values.items() if k not in ("basis", "note"))
+        grid.add_row(entry.kind, figures, entry.values["basis"], str(entry.values.get("note", "")))
+    console = Console()
+    console.print(grid)
+    for basis in dict.fromkeys(entry.values["basis"] for entry in entries):
+        console.print(f"{basis}: {words.say(f'basis-{basis}')}", highlight=False)
+
+
+@app.command()
+def replay(
+    file: File,
+    lang: Lang = "en",
+    seat: Annotated[int, typer.Option(help="tell it as this seat knows it; -1 is a spectator")] = -1,
+    components: OwnComponents = None,
+) -> None:
+    """Tell a saga again, sentence by sentence."""
+    from meadhall.cli.play import tell
+
+    table = meadhall.load(file.read_text("utf-8"), components=_text(components))
+    tell(table, lang, seat)
+
+
+@app.command()
+def verify(file: File, components: OwnComponents = None) -> None:
+    """Check a finished saga: its answers, its dice against the seed, its end."""
+    own = _text(components)
+    table = saga.verify(file.read_text("utf-8"), game=lambda name: meadhall.game(name, own))
+    points = ", ".join(f"{table.names[seat]} {table.points(seat)}" for seat in range(table.seats))
+    winners = ", ".join(table.names[seat] for seat in table.winners())
+    print(f"{file}: true. {table.game.name}, {table.ply} answers; {points}; won by {winners}")
+
+
+@app.command()
+def match(
+    game: GameName,
+    bots: Annotated[str, typer.Option(help="two or more bots by name, with commas; one seat each")] = "greedy,random",
+    games: Annotated[int, typer.Option(help="how many games", min=1, max=10**6)] = 200,
+    seed: Annotated[str, typer.Option(help="another seed, other games")] = "match",
+    option: Options = None,
+    components: OwnComponents = None,
+    as_json: AsJson = False,
+) -> None:
+    """Let bots play each other, seats rotated, and count the wins."""
+    from meadhall.cli.match import play_match, report
+
+    chosen_game = chosen(game, components)
+    result = play_match(chosen_game, bots.split(","), games, seed, parsed(chosen_game, option), quiet=as_json)
+    print(json.dumps(result, indent=2)) if as_json else report(result)
+
+
+@app.command()
+def bench(
+    as_json: AsJson = False,
+    server: Annotated[bool, typer.Option("--server", help="measure the server under load instead")] = False,
+    seconds: Annotated[float, typer.Option(help="how long each figure is measured", min=0.05, max=60)] = 1.0,
+) -> None:
+    """Measure speed: answers a second compiled and interpreted, and clones, in one run."""
+    from meadhall.cli.bench import measure, measure_server, report
+
+    if server:
+        print(json.dumps(measure_server(), indent=2))
+        return
+    result = measure(seconds)
+    print(json.dumps(result, indent=2)) if as_json else report(result)
+
+
+def _text(components: Path | None) -> str | None:
+    return None if components is None else components.read_text("utf-8")

@@ -1,0 +1,88 @@
+"""Speed, measured in one run: compiled and interpreted side by side, so that the ratios hold on any machine."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import time
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table as Grid
+
+import meadhall
+from meadhall.engine import FastDice, TableDice
+from meadhall.engine.playout import clones, playouts
+
+PIECE = 0.2  # of the time goes to clones
+
+
+def measure(seconds: float) -> dict[str, Any]:
+    """Every game's figures, and how they compare with the interpreted rules."""
+    here = figures(seconds)
+    result: dict[str, Any] = {"compiled": meadhall.compiled(), "games": here}
+    environment = {**os.environ, "MEADHALL_PURE": "1"}
+    command = [sys.executable, "-m", "meadhall.cli.bench", str(seconds)]
+    pure = json.loads(subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout)
+    for name, row in here.items():
+        row["interpreted_answers_per_s"] = pure[name]["answers_per_s"]
+        row["ratio"] = round(row["answers_per_s"] / pure[name]["answers_per_s"], 1)
+    return result
+
+
+def figures(seconds: float) -> dict[str, dict[str, Any]]:
+    """Answers a second in random playouts and the time of a clone, for every game at its middle number of seats."""
+    rows: dict[str, dict[str, Any]] = {}
+    for name in meadhall.games():
+        game = meadhall.game(name)
+        seats = sorted(game.seats)[len(game.seats) // 2]
+        state, dice = game.new(seats, TableDice("bench")), FastDice(1)
+        answers, spent, games = 0, 0.0, 1
+        while spent < seconds:
+            start = time.perf_counter()
+            answers += playouts(state, dice, games)
+            spent += time.perf_counter() - start
+            games = min(2 * games, 4096)
+        copies, taken = 1000, 0.0
+        while taken < seconds * PIECE:
+            start = time.perf_counter()
+            clones(state, copies)
+            taken = time.perf_counter() - start
+            copies *= 2
+        rows[name] = {
+            "seats": seats,
+            "answers_per_s": round(answers / spent),
+            "clone_us": round(taken / (copies // 2) * 1e6, 4),
+        }
+    return rows
+
+
+def measure_server() -> dict[str, Any]:
+    """The server under load; see docs/server.md."""
+    from meadhall.server.bench import run
+
+    result: dict[str, Any] = run()
+    return result
+
+
+def report(result: dict[str, Any]) -> None:
+    """The figures as a table."""
+    grid = Grid("game", "seats", "answers/s", "interpreted", "ratio", "clone")
+    for name, row in result["games"].items():
+        grid.add_row(
+            name,
+            str(row["seats"]),
+            f"{row['answers_per_s']:,}",
+            f"{row['interpreted_answers_per_s']:,}",
+            f"{row['ratio']:.1f}",
+            f"{row['clone_us']:.2f} µs",
+        )
+    Console().print(grid)
+    if not result["compiled"]:
+        Console().print("These rules run interpreted: the first column is not what compiled rules do.")
+
+
+if __name__ == "__main__":
+    print(json.dumps(figures(float(sys.argv[1]))))

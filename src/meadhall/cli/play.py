@@ -1,0 +1,277 @@
+"""One screen for any game: what happened, the scores, the question and its numbered answers."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.table import Table as Grid
+from rich.tree import Tree
+
+import meadhall
+from meadhall import bots
+from meadhall.engine import BadSetup, Game, MeadhallError, OptionValue, Phrase, Table
+from meadhall.engine.errors import IllegalAnswer, UndoRefused
+from meadhall.engine.table import checked_seed
+from meadhall.places import data_folder, write_safely
+from meadhall.words import speaker
+
+HUMAN = "human"
+NAMES = ("Astrid", "Bjarne", "Solveig", "Thorir", "Ylva")
+BUDGET = 1.0  # seconds a bot may think
+
+
+def start(
+    game: Game, seats: int | None, bot_names: str | None, lang: str, seed: str | None, options: dict[str, OptionValue]
+) -> None:
+    """A new game in the terminal."""
+    named = [] if bot_names is None else [name.strip() for name in bot_names.split(",") if name.strip()]
+    seats = game.checked_seats(seats if seats is not None else _fitting(game, len(named) + 1))
+    if bot_names is None:
+        named = ["greedy"] * (seats - 1)
+    if len(named) > seats:
+        raise BadSetup(f"{len(named)} bots do not fit {seats} seats")
+    for name in named:
+        bots.make(name, game, 0)  # refuses an unknown one
+    players = [HUMAN] * (seats - len(named)) + named
+    names = [speaker(lang).say("term-seat-human") if players.count(HUMAN) == 1 else NAMES[0], *NAMES[1:seats]]
+    if players[0] != HUMAN:
+        names[0] = NAMES[0]
+    Screen(Table(game, seats, seed=checked_seed(seed), options=options, names=names, players=players), lang).run()
+
+
+def _fitting(game: Game, wanted: int) -> int:
+    """As many seats as are wanted, if the game has them; else the nearest number."""
+    return min(max(wanted, min(game.seats), min(3, max(game.seats)) if wanted == 1 else 0), max(game.seats))
+
+
+def resume(file: Path | None, lang: str, components: str | None) -> None:
+    """Go on with a saved game."""
+    path = file if file is not None else autosave()
+    if file is None and not path.exists():
+        raise MeadhallError("there is no game to go on with; start one with: meadhall play raids")
+    Screen(meadhall.load(path.read_text("utf-8"), components=components), lang).run()
+
+
+def autosave() -> Path:
+    """Where the running game is kept after every answer."""
+    return data_folder() / "terminal.saga"
+
+
+def tell(table: Table, lang: str, seat: int) -> None:
+    """A saga as sentences."""
+    screen = Screen(table, lang)
+    table.view(seat)
+    for ply, told in table.events(seat):
+        screen.out.print(f"{ply + 1:>4}  {screen.say(table.game.event(told), seat)}", highlight=False)
+    screen.scores(seat)
+    screen.ending()
+
+
+class Screen:
+    """A table shown in a terminal."""
+
+    def __init__(self, table: Table, lang: str) -> None:
+        self.table = table
+        self.speak = speaker(lang, table.game)
+        self.out = Console()
+        self.seen = [0] * table.seats  # ply up to which each person has been told what happened
+        self.minds = {
+            seat: bots.make(player, table.game, seat) for seat, player in enumerate(table.players) if player != HUMAN
+        }
+        self.people = [seat for seat in range(table.seats) if seat not in self.minds]
+
+    def say(self, phrase: Phrase | str, you: int = -1, **figures: Any) -> str:
+        """A phrase in the reader's language."""
+        if isinstance(phrase, str):
+            phrase = Phrase(phrase, figures)
+        return self.speak.say(phrase, self.table.names, you)
+
+    def run(self) -> None:
+        """Play until the game is over or the person leaves."""
+        self.out.print(self.say("term-commitment", hash=self.table.dice.commitment[:16] + "…"), style="dim")
+        self.keep()
+        while not self.table.over:
+            if self.table.seat in self.minds:
+                self.bot()
+            elif not self.person(self.table.seat):
+                self.out.print(self.say("term-kept"))
+                return
+        for seat in self.people or [-1]:
+            self.happened(seat)
+        self.scores(self.people[0] if len(self.people) == 1 else -1)
+        self.ending()
+
+    def keep(self) -> None:
+        """Save after every answer: whatever happens next, nothing is lost."""
+        write_safely(autosave(), self.table.saga(with_seed=True))
+
+    def bot(self) -> None:
+        """Let a bot answer."""
+        table, seat = self.table, self.table.seat
+        with self.out.status(self.say("term-thinking", who=table.names[seat])):
+            answer = self.minds[seat].choose(table.view(seat), table.legal_actions(), BUDGET)
+        table.play(answer)
+        self.keep()
+
+    def person(self, seat: int) -> bool:
+        """Ask a person until an answer is given; False when they leave."""
+        table = self.table
+        legal = table.legal()
+        if len(self.people) > 1 and table.moves and table.moves[-1].seat != seat and self.has_secrets():
+            self.out.clear()
+            self.ask(self.say("term-handover", who=table.names[seat]))
+        self.happened(seat)
+        self.show(seat, legal)
+        if len(legal) == 1:
+            words = self.say(table.game.answer(table.view(seat), table.legal_actions()[0]), seat)
+            self.out.print(self.say("term-only-one", answer=words), style="dim")
+            table.play(legal[0])
+            self.keep()
+            return True
+        while True:
+            typed = self.ask(self.say("term-prompt"))
+            if typed is None or typed in ("q", "quit"):
+                return False
+            if self.command(seat, typed, legal):
+                return True
+
+    def ask(self, prompt: str) -> str | None:
+        """One line from the keyboard; None at its end."""
+        try:
+            return self.out.input(f"[bold]{prompt}:[/] ").strip()
+        except EOFError:
+            self.out.print()
+            return None
+
+    def command(self, seat: int, typed: str, legal: list[str]) -> bool:
+        """Carry out what was typed; True when the question has changed."""
+        word, _, rest = typed.partition(" ")
+        if word in ("h", "?", "help"):
+            self.out.print(self.say("term-help"), highlight=False)
+        elif word == "b":
+            self.board(seat)
+        elif word == "l":
+            self.log(seat)
+        elif word == "s":
+            path = Path(rest.strip()).expanduser() if rest.strip() else autosave()
+            try:
+                write_safely(path, self.table.saga(with_seed=True))
+                self.out.print(self.say("term-saved", file=str(path)), highlight=False)
+            except OSError as error:
+                self.out.print(f"{path}: {error.strerror}", style="red", highlight=False)
+        elif word == "u":
+            return self.undo()
+        else:
+            return self.answer(typed, legal)
+        return False
+
+    def undo(self) -> bool:
+        """Take the last answer back, if it was a person's and the rule allows it."""
+        try:
+            if self.table.moves and self.table.moves[-1].seat in self.minds:
+                raise UndoRefused("the last answer stays: it was another seat's")
+            self.table.undo()
+        except UndoRefused as error:
+            self.out.print(str(error), style="red", highlight=False)
+            return False
+        self.seen = [min(seen, self.table.ply) for seen in self.seen]
+        self.out.print(self.say("term-undone"), style="dim")
+        self.keep()
+        return True
+
+    def answer(self, typed: str, legal: list[str]) -> bool:
+        """Play a number or a name."""
+        try:
+            if typed.isdecimal() and 1 <= int(typed) <= len(legal):
+                self.table.play(legal[int(typed) - 1])
+            elif typed in legal:
+                self.table.play(typed)
+            else:
+                raise IllegalAnswer(self.say("term-no-answer", typed=typed[:40] or '""', most=len(legal)))
+        except IllegalAnswer as error:
+            self.out.print(str(error), style="red", highlight=False)
+            return False
+        self.keep()
+        return True
+
+    def has_secrets(self) -> bool:
+        """Whether anybody at this table knows what another must not see."""
+        return any(self.table.view(seat) != self.table.state for seat in self.people)
+
+    # -- showing -----------------------------------------------------------------------------------------------------
+
+    def happened(self, seat: int) -> None:
+        """What the seat has not been told yet."""
+        news = self.table.events(seat, self.seen[seat] if seat >= 0 else 0)
+        if seat >= 0:
+            self.seen[seat] = self.table.ply
+        if news:
+            self.out.print(f"\n{self.say('term-happened')}", style="bold")
+            for _, told in news:
+                self.out.print(Padding(self.say(self.table.game.event(told), seat), (0, 0, 0, 2)), highlight=False)
+
+    def show(self, seat: int, legal: list[str]) -> None:
+        """Scores, question, answers."""
+        table = self.table
+        view = table.view(seat)
+        self.scores(seat)
+        self.out.print(f"\n{self.say(table.game.question(view), seat)}", style="bold yellow", highlight=False)
+        grid = Grid.grid(padding=(0, 2))
+        for number, (text, action) in enumerate(zip(legal, table.legal_actions(), strict=True), 1):
+            grid.add_row(f"[bold]{number:>3}[/]", self.say(table.game.answer(view, action), seat), f"[dim]{text}[/]")
+        self.out.print(grid, highlight=False)
+
+    def scores(self, seat: int) -> None:
+        """Every point so far, and where everybody stands."""
+        table = self.table
+        view = table.view(seat)
+        grid = Grid(self.say("term-score"), *table.names, title=self.say("game"), title_justify="left")
+        sheets = [table.game.sheet(view, other) for other in range(table.seats)]
+        for line, first in enumerate(sheets[0]):
+            grid.add_row(self.say(f"score-{first.name}"), *(str(sheet[line].points) for sheet in sheets))
+        grid.add_section()
+        totals = [f"[bold]{view.points(other)}[/]" for other in range(table.seats)]
+        grid.add_row(f"[bold]{self.say('term-total')}[/]", *totals)
+        grid.add_row("", *(self.say(table.game.status(view, other), seat) for other in range(table.seats)))
+        self.out.print(grid, highlight=False)
+
+    def board(self, seat: int) -> None:
+        """The position as the seat may see it."""
+        tree = Tree(self.say("game"))
+        _branch(tree, self.table.game.position(self.table.view(seat), self.table.names))
+        self.out.print(tree, highlight=False)
+
+    def log(self, seat: int) -> None:
+        """Everything that happened."""
+        for ply, told in self.table.events(seat):
+            self.out.print(f"{ply + 1:>4}  {self.say(self.table.game.event(told), seat)}", highlight=False)
+
+    def ending(self) -> None:
+        """Who won, and where the saga lies."""
+        table = self.table
+        if not table.over:
+            return
+        winners = table.winners()
+        self.out.print(f"\n{self.say('term-over')}", style="bold")
+        who = ", ".join(table.names[seat] for seat in winners)
+        self.out.print(self.say("term-winners", who=who, count=len(winners)), style="bold yellow")
+        if hasattr(table.dice, "seed"):
+            self.out.print(self.say("term-seed", seed=table.dice.seed), style="dim", highlight=False)
+        if sys.stdout.isatty():
+            self.out.print(self.say("term-saga", file=str(autosave())), style="dim", highlight=False)
+
+
+def _branch(tree: Tree, values: Any) -> None:
+    for key, value in values.items():
+        if isinstance(value, dict) and any(isinstance(inner, (dict, list)) for inner in value.values()):
+            _branch(tree.add(str(key)), value)
+        elif isinstance(value, dict):
+            tree.add(f"{key}: " + ", ".join(f"{k} {v}" for k, v in value.items()))
+        elif isinstance(value, list):
+            tree.add(f"{key}: " + ", ".join("-" if one is None else str(one) for one in value))
+        else:
+            tree.add(f"{key}: {value}")

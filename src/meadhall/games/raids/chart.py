@@ -1,0 +1,164 @@
+"""Where everything lies on the board of Raids: one route, two shapes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import cache
+from itertools import pairwise
+from math import cos, hypot, pi, sin
+
+Point = tuple[float, float]
+
+
+@dataclass(frozen=True)
+class Chart:
+    """Coordinates of one shape. The route runs round the island; tiles lie seaward of it, ships on it."""
+
+    width: int
+    height: int
+    tile: float  # edge of a tile
+    ship: float
+    gap: float  # from a mooring to the centre of its tile
+    frame: tuple[float, float, float, float]  # of the route: left, top, right, bottom
+    bend: float  # radius of its corners
+    start: Point  # where it leaves the harbour
+    end: Point
+    roll: float  # how far it winds
+    jetty: Point  # middle of the plank
+    berth: float  # width of a berth
+    quay: float  # from the plank to the ships on either side
+    hall: Point
+    hall_size: float
+    sign: Point  # the harbour tile of this voyage
+    coast: str
+    islets: tuple[str, ...]
+    peaks: tuple[tuple[float, float, float], ...]  # x, y of the foot's middle, scale
+    woods: tuple[Point, ...]
+    moorings: list[Point] = field(init=False)  # by space; 0 is the start, the last the harbour
+    tiles: list[Point] = field(init=False)
+    inland: list[Point] = field(init=False)  # direction to the island, by space
+    legs: list[str] = field(init=False)  # path from a space to the next
+
+    def prepare(self, stops: int) -> Chart:
+        """Lay `stops` spaces along the route at equal distances."""
+        route = self._route()
+        lengths = [0.0]
+        for (x0, y0, *_), (x1, y1, *_) in pairwise(route):
+            lengths.append(lengths[-1] + hypot(x1 - x0, y1 - y0))
+        moorings, tiles, inland = [self.start], [self.start], [(0.0, -1.0)]
+        for stop in range(stops):
+            s = (stop + 0.5) / stops * lengths[-1]
+            i = next(i for i, length in enumerate(lengths) if length >= s)
+            x, y, nx, ny = route[i]
+            roll = self.roll * sin(stop * 2.2)
+            moorings.append((round(x + nx * roll), round(y + ny * roll)))
+            gap = self.gap * (1 + 0.5 * abs(nx * ny))  # a corner of the tile points at the ship there
+            tiles.append((round(x + nx * gap), round(y + ny * gap)))
+            inland.append((round(-nx, 2), round(-ny, 2)))
+        moorings.append(self.end)
+        tiles.append(self.end)
+        inland.append((0.0, -1.0))
+        for name, value in (("moorings", moorings), ("tiles", tiles), ("inland", inland), ("legs", _legs(moorings))):
+            object.__setattr__(self, name, value)
+        return self
+
+    def _route(self) -> list[tuple[float, float, float, float]]:
+        """Points of the route a pixel apart, each with its direction to the sea."""
+        left, top, right, bottom = self.frame
+        r = self.bend
+        points: list[tuple[float, float, float, float]] = []
+
+        def line(x0: float, y0: float, x1: float, y1: float) -> None:
+            steps = max(1, round(hypot(x1 - x0, y1 - y0)))
+            dx, dy = (x1 - x0) / steps, (y1 - y0) / steps
+            points.extend((x0 + dx * i, y0 + dy * i, dy, -dx) for i in range(steps))
+
+        def arc(x: float, y: float, start: float) -> None:
+            steps = round(r * pi / 2)
+            for i in range(steps):
+                a = start + pi / 2 * i / steps
+                points.append((x + r * cos(a), y + r * sin(a), cos(a), sin(a)))
+
+        if self.start[0] > left + r:  # along the lower side first
+            line(self.start[0], bottom, left + r, bottom)
+            arc(left + r, bottom - r, pi / 2)
+            line(left, bottom - r, left, top + r)
+        else:
+            line(left, self.start[1], left, top + r)
+        arc(left + r, top + r, pi)
+        line(left + r, top, right - r, top)
+        arc(right - r, top + r, -pi / 2)
+        if self.end[0] < right - r:
+            line(right, top + r, right, bottom - r)
+            arc(right - r, bottom - r, 0)
+            line(right - r, bottom, self.end[0], bottom)
+        else:
+            line(right, top + r, right, self.end[1])
+        return points
+
+    def voyage(self, start: int, end: int) -> str:
+        """The path from one space to another."""
+        x, y = self.moorings[start]
+        return f"M{x:g} {y:g}{''.join(self.legs[start:end])}"
+
+    def berth_at(self, slot: int, slots: int, docked: bool) -> Point:
+        """Where a ship lies in the harbour: those that wait above the plank, those that are home below."""
+        x, y = self.jetty
+        return x + (slot - (slots + 1) / 2) * self.berth, y + (self.quay if docked else -self.quay)
+
+
+def _legs(points: list[Point]) -> list[str]:
+    """A smooth way through all points, in pieces."""
+    legs = []
+    for i in range(len(points) - 1):
+        x0, y0 = points[max(0, i - 1)]
+        x1, y1 = points[i]
+        x2, y2 = points[i + 1]
+        x3, y3 = points[min(len(points) - 1, i + 2)]
+        a, b, c, d = x1 + (x2 - x0) / 6, y1 + (y2 - y0) / 6, x2 - (x3 - x1) / 6, y2 - (y3 - y1) / 6
+        legs.append(f"C{a:.0f} {b:.0f} {c:.0f} {d:.0f} {x2:g} {y2:g}")
+    return legs
+
+
+WIDE = Chart(
+    width=880, height=484, tile=58, ship=50, gap=61, frame=(106, 109, 774, 375), bend=68, start=(300, 375),
+    end=(580, 375), roll=4, jetty=(440, 412), berth=58, quay=33, hall=(440, 346), hall_size=60, sign=(440, 216),
+    coast=(
+        "M172 298L157 273L142 245L142 223L142 196L143 178L153 166L171 163L189 147L215 147L238 147L254 158"
+        "L272 158L299 199L321 166L349 155L377 145L397 146L414 145L429 145L448 157L470 150L492 156L508 167"
+        "L533 165L559 150L582 145L598 148L626 148L652 159L679 150L700 145L715 150L734 169L738 186L733 213"
+        "L735 241L695 260L687 278L723 295L728 315L717 325L696 322L682 324L660 329L643 343L619 341L598 343"
+        "L579 335L550 343L529 342L507 342L490 343L462 342L442 342L416 342L391 342L366 342L342 342L316 332"
+        "L297 328L273 333L257 334L239 311L212 325L192 332L173 327L162 318L168 299z"
+    ),
+    islets=("M14 40L30 20L44 26L40 44L24 52z", "M846 450L860 436L868 452L858 466z"),
+    peaks=((232, 236, 1.1), (196, 226, 0.7), (268, 246, 0.75), (640, 232, 1.15), (604, 246, 0.7), (676, 244, 0.7)),
+    woods=(
+        (172, 196), (200, 180), (182, 262), (212, 284), (246, 286), (276, 300), (306, 290), (318, 262), (190, 312),
+        (352, 180), (376, 168), (432, 172), (560, 186), (584, 200), (576, 276), (606, 286), (640, 280), (668, 290),
+        (700, 196), (664, 188), (544, 300), (322, 316),
+    ),
+)  # fmt: skip
+TALL = Chart(
+    width=390, height=690, tile=48, ship=39, gap=47, frame=(86, 88, 304, 640), bend=46, start=(86, 603),
+    end=(304, 603), roll=3, jetty=(195, 634), berth=43, quay=27.5, hall=(195, 588), hall_size=52, sign=(195, 424),
+    coast=(
+        "M120 560L124 544L122 528L118 509L126 488L146 472L119 447L126 425L121 403L117 376L118 350L116 334"
+        "L117 317L122 298L118 282L133 265L147 246L125 228L123 210L126 189L120 165L120 139L135 130L148 121"
+        "L171 120L197 123L220 126L242 145L263 133L272 151L261 175L258 200L273 223L271 243L274 259L273 276"
+        "L272 301L268 322L265 348L270 373L244 392L248 409L269 427L273 445L269 465L263 486L268 510L266 532"
+        "L274 548L270 572L255 585L240 587L221 587L205 588L190 588L173 588L154 589L128 582L120 569z"
+    ),
+    islets=("M24 654L42 644L60 652L52 666L32 668z", "M342 650L360 646L368 660L350 668z"),
+    peaks=((166, 226, 0.8), (208, 236, 1.15), (240, 246, 0.65)),
+    woods=(
+        (150, 164), (176, 176), (226, 160), (246, 178), (150, 250), (176, 262), (150, 290), (182, 296), (214, 280),
+        (206, 320), (236, 330), (168, 332), (146, 556), (160, 576), (236, 566),
+    ),
+)  # fmt: skip
+
+
+@cache
+def chart(shape: str, stops: int) -> Chart:
+    """The chart of a shape for a route of so many stops."""
+    return (TALL if shape == "tall" else WIDE).prepare(stops)

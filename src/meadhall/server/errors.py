@@ -1,0 +1,45 @@
+"""Refusals of the server: a code for programs, a sentence for people, a status for HTTP."""
+
+from __future__ import annotations
+
+from meadhall.engine.errors import MeadhallError, StaleAnswer
+
+
+class Refused(MeadhallError):
+    """A request that is not carried out; nothing has changed."""
+
+    status = 400
+    code = "request/bad"
+
+    def __init__(self, text: str, code: str | None = None, status: int | None = None) -> None:
+        super().__init__(text)
+        self.code = code or self.code
+        self.status = status or self.status
+
+
+class NotFound(Refused):
+    """There is no such page, table or seat."""
+
+    status = 404
+    code = "page/unknown"
+
+
+class Forbidden(Refused):
+    """The caller's token does not open this."""
+
+    status = 403
+    code = "seat/forbidden"
+
+
+class TooMuch(Refused):
+    """Too often or too large."""
+
+    status = 429
+    code = "request/too-often"
+
+
+def status_of(error: MeadhallError) -> int:
+    """The HTTP status of any refusal."""
+    if isinstance(error, Refused):
+        return error.status
+    return 409 if isinstance(error, StaleAnswer) or error.code == "undo/refused" else 422

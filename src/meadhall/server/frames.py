@@ -1,0 +1,396 @@
+"""A frame: everything one viewer sees of a table at one moment, as page parts. Made from the redacted state only."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Any
+
+from meadhall.engine.phrase import SeatName
+from meadhall.engine.state import OVER, SPECTATOR, State
+from meadhall.engine.table import Table
+from meadhall.look import Markup, element
+from meadhall.server.hall import Live
+from meadhall.server.html import button, emblem, hidden, icon, link
+from meadhall.server.wording import Words, words
+from meadhall.words import speaker
+
+LOG_PLIES = 40  # what the table page tells; the replay tells all
+HIT = re.compile(r'<rect class="hit"[^>]*(?:/>|></rect>)')
+
+
+@dataclass(frozen=True)
+class Eye:
+    """Who looks, in which language, at which shape of board."""
+
+    seat: int
+    lang: str
+    shape: str
+
+
+@dataclass(frozen=True)
+class Frame:
+    """What one viewer sees."""
+
+    live: Live
+    table: Table  # at the moment shown, which in a replay is an earlier one
+    view: State
+    eye: Eye
+    replay: bool = False
+
+    @property
+    def w(self) -> Words:
+        """The house's words."""
+        return words(self.eye.lang)
+
+    def say(self, phrase: Any) -> str:
+        """The game's words."""
+        return speaker(self.eye.lang, self.table.game).say(phrase, self.table.names, self.eye.seat)
+
+
+def frame(live: Live, eye: Eye) -> Frame:
+    """The table as it stands."""
+    return Frame(live, live.table, live.table.view(eye.seat), eye)
+
+
+def replayed(live: Live, table: Table, eye: Eye) -> Frame:
+    """The table as it stood."""
+    return Frame(live, table, table.view(eye.seat), eye, True)
+
+
+def parts(f: Frame) -> dict[str, Markup]:
+    """All parts of a table page by element id."""
+    made = {"ask": replay_ask(f) if f.replay else ask(f), "board": board(f), "own": own(f), "rivals": rivals(f)}
+    return made | {"log": saga(f), "score": score(f), "place": place(f)}
+
+
+# -- the question and its answers ------------------------------------------------------------------------------------
+
+
+def ask(f: Frame) -> Markup:
+    """The loudest thing on the page: what is to be decided, by whom, and the answers in words."""
+    table, live, me, w = f.table, f.live, f.eye.seat, f.w
+    held = live.held
+    about: str | None = None
+    extra: list[Markup] = []
+    choices: list[Markup] = []
+    who = table.seat
+    if live.finished:
+        who = table.winners()[0] if table.winners() else 0
+        title, about = ending(f), w("page-over-about")
+        choices = [
+            element("li", link(w("page-replay"), f"/t/{live.id}/replay", "scroll")),
+            element("li", link(w("page-saga"), f"/t/{live.id}/saga", "map", download=f"{live.id}.saga")),
+            element("li", link(w("page-again"), f"/new/{table.game.name}", "hall")),
+        ]
+        heading = w("page-afterwards")
+    elif me != SPECTATOR and live.seats[me].stand_in is not None:
+        title, about = w("page-stand-in"), w("page-stand-in-about")
+        extra.append(button(w("page-take-back"), "people", first=True, data_do="back"))
+        heading = w("page-no-choices")
+    elif held is not None and held == me:
+        who, title, about = me, w("page-done-ask"), w("page-done-about")
+        extra.append(button(w("page-done"), None, first=True, data_do="done", data_answer_key="enter"))
+        heading = w("page-no-choices")
+    elif held is not None:
+        who, title, about = held, w("page-held", who=table.names[held]), w("page-held-about")
+        heading = w("page-no-choices")
+    else:
+        title = f.say(table.game.question(f.view))
+        if table.seat == me:
+            choices, heading = answers(f), w("page-choices")
+            extra.append(button(w("page-hint"), "hint", data_do="hint", aria_label=w("page-hint")))
+        else:
+            heading, about = w("page-no-choices"), waiting(f)
+    if me != SPECTATOR and not live.finished and live.undo_refusal(me) is None and live.seats[me].stand_in is None:
+        extra.append(button(w("page-undo"), "undo", data_do="undo", aria_label=w("page-undo")))
+    question = element(
+        "div",
+        emblem(who),
+        element("div", element("h1", title), element("p", about or "", id="preview")),
+        element("div", extra, class_="do"),
+        class_="question",
+        id="question",
+    )
+    listed = element(
+        "div",
+        element("h2", heading),
+        element("ol", choices),
+        class_="answers panel" + ("" if choices else " none"),
+        id="answers",
+    )
+    yours = table.seat == me and held is None and not live.finished
+    return element(
+        "section",
+        question,
+        listed,
+        class_=f"ask seat-{who + 1}",
+        id="ask",
+        aria_label=w("page-decision"),
+        data_yours="yes" if yours or held == me else None,
+    )
+
+
+def answers(f: Frame) -> list[Markup]:
+    """The legal answers as a list; the number is the key."""
+    game = f.table.game
+    made = []
+    for number, action in enumerate(f.view.legal(), 1):
+        text = f.say(game.answer(f.view, action))
+        head, _, tail = text.partition(" (")
+        inner = element(
+            "span", element("b", head), element("small", tail.removesuffix(")")) if tail else None, class_="words"
+        )
+        made.append(
+            element(
+                "li",
+                element(
+                    "button",
+                    element("kbd", number),
+                    inner,
+                    type="button",
+                    class_="answer",
+                    tabindex="-1",
+                    data_answer=game.actions.text(action),
+                ),
+            )
+        )
+    return made
+
+
+def waiting(f: Frame) -> str:
+    """What those who are not asked read below the question."""
+    seat = f.live.seats[f.table.seat]
+    if seat.bot is not None:
+        return f.w("page-thinking")
+    if not seat.joined:
+        return f.w("page-not-joined", who=seat.name)
+    return f.w("page-waiting", who=seat.name) if f.live.present(f.table.seat) else f.w("page-absent", who=seat.name)
+
+
+def ending(f: Frame) -> str:
+    """Who has won."""
+    winners = f.table.winners()
+    if not winners:
+        return f.w("page-over")
+    points = int(f.view.points(winners[0]))
+    if len(winners) == 1:
+        you = "yes" if winners[0] == f.eye.seat else "no"
+        return f.w("page-wins", who=f.table.names[winners[0]], points=points, you=you)
+    return f.w("page-win-together", who=", ".join(f.table.names[seat] for seat in winners), points=points)
+
+
+def replay_ask(f: Frame) -> Markup:
+    """In a replay: what was asked then."""
+    w, table = f.w, f.table
+    title = ending(f) if table.over else f.say(table.game.question(f.view))
+    who = table.seat if table.seat != OVER else (table.winners() or [0])[0]
+    told = [
+        element("li", f.say(table.game.event(one)))
+        for one in (table.moves[-1].events if table.moves else ())
+        if one.is_for(f.eye.seat)
+    ]
+    question = element(
+        "div",
+        emblem(who),
+        element("div", element("h1", title), element("p", w("page-ply", n=table.ply, of=f.live.table.ply))),
+        class_="question",
+        id="question",
+    )
+    listed = element(
+        "div",
+        element("h2", w("page-happened")),
+        element("ul", told, class_="told"),
+        class_="answers panel",
+        id="answers",
+    )
+    return element("section", question, listed, class_=f"ask seat-{who + 1}", id="ask", aria_label=w("page-replay"))
+
+
+# -- the board and the mats ------------------------------------------------------------------------------------------
+
+
+def board(f: Frame) -> Markup:
+    """The board as the game draws it."""
+    last = f.table.moves[-1].events if f.table.moves else ()
+    try:
+        drawn = f.table.game.draw(f.view, f.eye.lang, f.eye.seat, f.eye.shape, f.table.names, last)
+    except NotImplementedError:
+        drawn = element("p", f.w("page-no-board"), class_="panel quiet plain")
+    return element("section", still(f, drawn), class_="board", id="board", aria_label=f.w("page-board"))
+
+
+def still(f: Frame, drawn: str) -> Markup:
+    """A drawing nobody can click in a replay, or while something else is to be decided."""
+    if (
+        f.replay
+        or f.live.held is not None
+        or (f.eye.seat != SPECTATOR and f.live.seats[f.eye.seat].stand_in is not None)
+    ):
+        drawn = HIT.sub("", drawn)
+    return Markup(drawn)
+
+
+def own(f: Frame) -> Markup:
+    """What lies before the viewer."""
+    me, w = f.eye.seat, f.w
+    drawn = "" if me == SPECTATOR else f.table.game.mat(f.view, me, f.eye.lang, me, "own", f.table.names)
+    return element(
+        "section",
+        still(f, drawn),
+        class_=f"own panel seat-{me + 1}",
+        id="own",
+        aria_label=w("page-own"),
+        hidden=not drawn,
+    )
+
+
+def rivals(f: Frame) -> Markup:
+    """Everybody else: who, where, how many points, and what lies before them."""
+    table, me, w = f.table, f.eye.seat, f.w
+    order = [seat for seat in range(table.seats) if me == SPECTATOR] or [
+        (me + k) % table.seats for k in range(1, table.seats)
+    ]
+    made = []
+    for seat in order:
+        place = f.live.seats[seat]
+        bot = place.bot is not None
+        name = element("h2", table.names[seat], icon("bot") if bot else None, hidden(w("page-bot")) if bot else None)
+        status = f.say(table.game.status(f.view, seat))
+        points = element("span", int(f.view.points(seat)), class_="figure", title=w("page-points-so-far"))
+        asked = not table.over and table.seat == seat
+        mat = table.game.mat(f.view, seat, f.eye.lang, me, "rival", table.names)
+        made.append(
+            element(
+                "article",
+                element("header", emblem(seat), element("div", name, element("p", status, class_="where")), points),
+                still(f, mat),
+                class_=f"panel rival seat-{seat + 1}" + (" asked" if asked else ""),
+                id=f"rival-{seat + 1}",
+            )
+        )
+    return element("section", made, class_="rivals", id="rivals", aria_label=w("page-rivals"))
+
+
+# -- the record ------------------------------------------------------------------------------------------------------
+
+
+def lines(live: Live, table: Table, lang: str, you: int) -> list[str]:
+    """The log in words, one text of list items per ply, kept with the table."""
+    known = live.lines.setdefault((lang, you), []) if table is live.table else []
+    speak, game = speaker(lang, table.game), table.game
+    for ply in range(len(known), table.ply):
+        move = table.moves[ply]
+        items = []
+        for told in move.events:
+            if not told.is_for(you):
+                continue
+            phrase = game.event(told)
+            sentence = speak.say(phrase, table.names, you)
+            who = phrase.args.get("who", move.seat)
+            items.append(
+                element(
+                    "li",
+                    emblem(who if isinstance(who, SeatName) else move.seat),
+                    element("span", sentence),
+                    element(
+                        "a",
+                        ply + 1,
+                        href=f"/t/{live.id}/replay?ply={ply + 1}",
+                        aria_label=words(lang)("page-to-ply", n=ply + 1),
+                    ),
+                    data_spot=game.spot(told),
+                    data_ply=ply + 1,
+                )
+            )
+        known.append("".join(reversed(items)))
+    return known
+
+
+def saga(f: Frame) -> Markup:
+    """What happened, newest first; hovering a line shows the spot on the board."""
+    w = f.w
+    told = lines(f.live, f.table, f.eye.lang, f.eye.seat)[-LOG_PLIES:]
+    inner = Markup("".join(reversed(told)))
+    return element(
+        "section",
+        element("h2", w("page-log"), element("small", w("page-newest"))),
+        element("div", element("ol", inner), role="log", aria_live="off", tabindex="0", aria_label=w("page-log")),
+        class_="log panel",
+        id="log",
+        aria_label=w("page-happened"),
+    )
+
+
+def sentences(live: Live, lang: str, you: int, since: int, limit: int = 60) -> list[str]:
+    """What happened from a ply on, as plain sentences."""
+    speak, table = speaker(lang, live.table.game), live.table
+    told = table.events(you, max(0, since))[-limit:]
+    return [speak.say(table.game.event(one), table.names, you) for _, one in told]
+
+
+def score(f: Frame) -> Markup:
+    """Every point so far, itemised."""
+    table, me, w = f.table, f.eye.seat, f.w
+    order = list(range(table.seats)) if me == SPECTATOR else [(me + k) % table.seats for k in range(table.seats)]
+    sheets = [table.game.sheet(f.view, seat) for seat in order]
+    rows = []
+    for number, line in enumerate(sheets[0]):
+        cells = [
+            element(
+                "td",
+                sheet[number].points,
+                class_=(
+                    " ".join(filter(None, ("you" if seat == me else "", "" if sheet[number].points else "zero")))
+                    or None
+                ),
+            )
+            for seat, sheet in zip(order, sheets, strict=True)
+        ]
+        rows.append(element("tr", element("th", f.say(f"score-{line.name}"), scope="row"), cells))
+    heads = [
+        element("th", hidden(table.names[seat]), emblem(seat), scope="col", title=table.names[seat]) for seat in order
+    ]
+    totals = [element("td", int(f.view.points(seat)), class_="you" if seat == me else None) for seat in order]
+    total = w("page-points") if table.over else w("page-points-so-far")
+    sheet = element(
+        "table",
+        element("thead", element("tr", element("th", hidden(w("page-line")), scope="col"), heads)),
+        element("tbody", rows),
+        element("tfoot", element("tr", element("th", total, scope="row"), totals)),
+        class_=f"sheet seat-{me + 1}" if me != SPECTATOR else "sheet",
+    )
+    return element(
+        "section",
+        element("h2", w("page-score"), element("small", w("page-final") if table.over else w("page-as-it-stands"))),
+        sheet,
+        class_="score panel",
+        id="score",
+        aria_label=w("page-score"),
+    )
+
+
+def place(f: Frame) -> Markup:
+    """Where we are, in the beam."""
+    w = f.w
+    watching = sum(1 for viewer in f.live.viewers if viewer.seat == SPECTATOR)
+    eyes = (
+        element(
+            "span",
+            icon("eye"),
+            f" {watching}",
+            hidden(" " + w("page-watching", n=watching)),
+            class_="watch",
+            title=w("page-watching", n=watching),
+        )
+        if watching
+        else None
+    )
+    return element(
+        "p",
+        element("b", f.say("game")),
+        element("span", " · ", w("page-table", name=f.live.name)),
+        eyes,
+        class_="place",
+        id="place",
+    )

@@ -1,0 +1,526 @@
+"""The hall: tables that are being played, and the one door through which every answer goes."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import pickle
+import secrets
+import time
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Protocol
+
+import sqlalchemy as sa
+import structlog
+
+from meadhall.engine import registry
+from meadhall.engine.dice import RecordedDice, TableDice
+from meadhall.engine.errors import MeadhallError, StaleAnswer, UndoRefused
+from meadhall.engine.saga import load
+from meadhall.engine.state import OVER, SPECTATOR
+from meadhall.engine.table import Table, checked_names
+from meadhall.server import seating, store, tokens
+from meadhall.server.bots import LEVELS, WorkerFailed, Workers
+from meadhall.server.errors import Forbidden, NotFound, Refused
+from meadhall.server.metrics import Metrics
+from meadhall.server.seating import Seat
+from meadhall.server.store import Change, Conflict, Saved, Store
+
+IDLE = 15 * 60.0  # seconds a table without viewers stays in memory
+LOOK_AROUND = 1.0  # seconds between looks at what other processes wrote, and at absent players
+MINUTE = 60.0
+STALE = "the table has moved on; look at it again"
+
+Planned = tuple[Change | None, Table | None]  # what goes to disk, and the table that then is there
+
+log = structlog.get_logger("hall")
+
+
+class Viewer(Protocol):
+    """Somebody who looks at a table; `seat` is SPECTATOR without a token."""
+
+    seat: int
+
+    def show(self, live: Live) -> None:
+        """The table has changed."""
+
+    def leave(self, reason: str) -> None:
+        """The viewer's seat is no longer theirs."""
+
+
+class Live:
+    """A table in memory. `table` is replaced, never changed, once a change is on disk."""
+
+    def __init__(self, saved: Saved) -> None:
+        row = saved.table
+        self.id: str = row["id"]
+        self.name: str = row["name"]
+        self.watch: bool = row["watch"]
+        self.patience: int = row["patience"]
+        self.created: float = row["created"]
+        self.saga: str | None = row["saga"]
+        self.viewers: set[Viewer] = set()
+        self.seen: dict[int, float] = {}  # when a seat was last here (time.monotonic)
+        self.lock = asyncio.Lock()
+        self.thinking: asyncio.Task[None] | None = None
+        self.used = time.monotonic()
+        self.frames: dict[tuple[int, str, str], tuple[int, Any]] = {}  # what was drawn for whom, by version
+        self.lines: dict[tuple[str, int], list[str]] = {}  # the log in words, for a language and reader
+        self.take(saved, rebuilt(saved))
+
+    def take(self, saved: Saved, table: Table) -> None:
+        """Take over what the store says."""
+        self.touched: float = saved.table["touched"]
+        self.version: int = saved.table["version"]
+        self.done: int = saved.table["done"]
+        self.seats = [Seat(**{key: place[key] for key in Seat.__dataclass_fields__}) for place in saved.seats]
+        self.table = table
+        self.lines.clear()
+
+    @property
+    def held(self) -> int | None:
+        """The seat that may still take its last answer back and has not said Done; the game waits for it."""
+        table = self.table
+        if not table.moves or table.undo_refusal() is not None:
+            return None
+        last = table.moves[-1].seat
+        seat = self.seats[last]
+        if last == table.seat or seat.bot is not None or seat.at_once or self.done >= table.ply:
+            return None
+        return last
+
+    @property
+    def finished(self) -> bool:
+        """Over, and nothing can be taken back any more: now the seed may be told."""
+        return self.table.over and self.held is None
+
+    def undo_refusal(self, seat: int) -> str | None:
+        """Why a seat cannot take its last answer back; None when it can."""
+        table = self.table
+        if self.saga is not None or self.finished:
+            return "the game is over"
+        if not table.moves or table.moves[-1].seat != seat:
+            return "the last answer was not yours"
+        if self.done >= table.ply:
+            return "you said Done"
+        return table.undo_refusal()
+
+    def present(self, seat: int) -> bool:
+        """Whether somebody with this seat's token looks on."""
+        return any(viewer.seat == seat for viewer in self.viewers)
+
+    def host(self) -> int:
+        """The seat that set the table up; SPECTATOR when it only watches."""
+        return next((number for number, seat in enumerate(self.seats) if seat.host), SPECTATOR)
+
+
+def rebuilt(saved: Saved) -> Table:
+    """The table its rows tell of."""
+    row = saved.table
+    if row["saga"] is not None:
+        return load(row["saga"])
+    game = registry.game(row["game"])
+    if (game.rules, game.components.digest) != (row["rules"], row["components"]):
+        raise Refused("this table was dealt by other rules or components than this Meadhall has", "table/other", 409)
+    names = [place["name"] for place in saved.seats]
+    table = Table(game, len(saved.seats), seed=row["seed"], options=row["options"], names=names)
+    for answer in saved.answers:
+        table.play(answer)
+    return table
+
+
+def earlier(table: Table, ply: int) -> Table:
+    """The table as it stood when `ply` answers had been given."""
+    dice = table.dice
+    fresh = TableDice(dice.seed) if isinstance(dice, TableDice) else RecordedDice(dice.values, dice.commitment)
+    then = Table(table.game, table.seats, options=table.options, names=table.names, position=table.start, dice=fresh)
+    for move in table.moves[:ply]:
+        then.play(move.action)
+    return then
+
+
+class Hall:
+    """All tables of one server process."""
+
+    def __init__(self, the_store: Store, workers: Workers, metrics: Metrics) -> None:
+        self.store = the_store
+        self.workers = workers
+        self.metrics = metrics
+        self.tables: dict[str, Live] = {}
+        self.signer: tokens.Signer
+        self._loading: dict[str, asyncio.Future[Live]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._running = True
+
+    async def start(self) -> None:
+        """Open the store, go on where bots were thinking, and keep looking around."""
+        await self.store.start()
+        self.signer = tokens.Signer(await self.store.setting("secret"))
+        self.workers.warm()
+        self._spawn(self._wake())
+        self._spawn(self._look_around())
+
+    async def stop(self) -> None:
+        """End what runs and close the store."""
+        self._running = False
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.workers.stop()
+        await self.store.stop()
+
+    def _spawn(self, work: Any) -> asyncio.Task[None]:
+        task: asyncio.Task[None] = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    # -- finding -----------------------------------------------------------------------------------------------------
+
+    async def find(self, key: str) -> Live:
+        """A table by its id, from memory or from the store."""
+        live = self.tables.get(key)
+        if live is None:
+            waiting = self._loading.get(key)
+            if waiting is None:
+                waiting = asyncio.ensure_future(self._load(key))
+                self._loading[key] = waiting
+                waiting.add_done_callback(lambda _: self._loading.pop(key, None))
+            live = await asyncio.shield(waiting)
+        live.used = time.monotonic()
+        return live
+
+    async def _load(self, key: str) -> Live:
+        saved = await self.store.read(key) if len(key) <= 40 else None
+        if saved is None:
+            raise NotFound(f"there is no table {key[:40]!r}", "table/unknown")
+        live = self.tables[key] = Live(saved)
+        self._go_on(live)
+        return live
+
+    def seat_of(self, live: Live, token: str | None) -> int:
+        """The seat a token opens at a table; SPECTATOR without one. Refuses forged, foreign and withdrawn ones."""
+        if token is None:
+            if not live.watch:
+                raise Forbidden("this table is not open to onlookers; you need an invitation", "table/closed")
+            return SPECTATOR
+        found = self.signer.read(token)
+        if found is None or found[0] != live.id or found[1] >= len(live.seats):
+            raise Forbidden("that token opens no seat of this table")
+        seat = live.seats[found[1]]
+        if seat.kind != "human" or not secrets.compare_digest(seat.nonce, found[2]):
+            raise Forbidden("that invitation has been withdrawn or used; ask for a new link", "seat/withdrawn")
+        return found[1]
+
+    def token(self, live: Live, seat: int) -> str:
+        """The token of a seat as it stands."""
+        return self.signer.sign(live.id, seat, live.seats[seat].nonce)
+
+    # -- setting up --------------------------------------------------------------------------------------------------
+
+    async def create(self, wish: Mapping[str, Any]) -> Live:
+        """Deal a new table."""
+        row, places, table = seating.rows(seating.read(wish))
+        await self.store.add(row, places)
+        self.metrics.counts["tables_made"] += 1
+        log.info("table made", table=row["id"], game=row["game"], seats=table.seats)
+        live = self.tables[row["id"]] = Live(Saved(row, places, []))
+        self._go_on(live)
+        return live
+
+    async def open_saga(self, text: str) -> Live:
+        """A game from a file, verified answer by answer, to be replayed."""
+        table = await asyncio.to_thread(load, text)
+        name = secrets.choice(seating.PLACES)
+        key = f"saga-{secrets.token_hex(6)}"
+        places = [
+            seating.seat_row(number, Seat("bot", LEVELS[-1], name, tokens.nonce(), True, False))
+            for number, name in enumerate(table.names)
+        ]
+        row = seating.table_row(key, name, table, True, 0, text)
+        row["over"] = True  # nobody plays on here
+        given = [(move.seat, table.game.actions.text(move.action)) for move in table.moves]
+        await self.store.add(row, places, given)
+        return await self.find(key)
+
+    async def join(self, token: str, name: str | None) -> tuple[Live, int, str]:
+        """Sit down by invitation; returns table, seat and the token to keep. The link is then worthless to others."""
+        found = self.signer.read(token)
+        if found is None:
+            raise Forbidden("that is no invitation of this hall; was the link cut?")
+        live = await self.find(found[0])
+        number = self.seat_of(live, token)
+        seat = live.seats[number]
+        if seat.joined:  # the same player on another device
+            return live, number, token
+        fresh = tokens.nonce()
+        change: dict[str, Any] = {"joined": True, "nonce": fresh}
+        if name is not None and name.strip() and name.strip() != seat.name:
+            names = [one.name for one in live.seats]
+            names[number] = name.strip()
+            checked_names(names, len(names))
+            change["name"] = name.strip()
+        await self._seat(live, number, change)
+        return live, number, self.token(live, number)
+
+    async def renew(self, live: Live, by: int, number: int) -> None:
+        """Withdraw a seat's links and make a new one: the host for others, anybody for themselves never."""
+        self._host_only(live, by)
+        if not 0 <= number < len(live.seats) or live.seats[number].kind != "human" or number == by:
+            raise Refused("only the seat of another person has an invitation", "seat/unknown", 404)
+        change = {"nonce": tokens.nonce(), "joined": False}
+        await self._seat(live, number, change)
+        for viewer in [one for one in live.viewers if one.seat == number]:
+            viewer.leave("seat/withdrawn")
+
+    # -- playing -----------------------------------------------------------------------------------------------------
+
+    async def answer(self, live: Live, seat: int, ply: int, answer: str | int, version: int | None = None) -> None:
+        """Give an answer for a seat; on return it is on disk and every viewer has been told."""
+        began = time.perf_counter()
+
+        def change() -> Planned:
+            table = live.table
+            if ply != table.ply or (version is not None and version != live.version):
+                raise StaleAnswer(f"that was an answer to question {ply}; {STALE}")
+            self._playable(live)
+            if seat != table.seat:
+                raise Forbidden("it is not your question", "answer/not-yours")
+            if live.held is not None:
+                raise Refused("the last answer can still be taken back; wait for Done", "answer/wait", 409)
+            following = table.copy()
+            following.play(answer, ply=ply)
+            given = table.game.actions.text(following.moves[-1].action)
+            values = {"asked": following.seat, "over": following.over}
+            return Change(live.id, live.version, values, (ply, seat, given)), following
+
+        await self._change(live, change, began)
+        self.metrics.counts["answers"] += 1
+
+    async def undo(self, live: Live, seat: int, ply: int) -> None:
+        """Take a seat's last answer back, by the engine's rule."""
+
+        def change() -> Planned:
+            if ply != live.table.ply:
+                raise StaleAnswer(f"that was about question {ply}; {STALE}")
+            refusal = live.undo_refusal(seat)
+            if refusal is not None:
+                raise UndoRefused(f"the last answer stays: {refusal}")
+            before = live.table.copy()
+            before.undo()
+            values = {"asked": before.seat, "over": False}
+            return Change(live.id, live.version, values, undo=before.ply), before
+
+        await self._change(live, change)
+        self.metrics.counts["undos"] += 1
+
+    async def say_done(self, live: Live, seat: int, ply: int) -> None:
+        """A seat lets the game go on: its answers are not taken back any more."""
+
+        def change() -> Planned:
+            if ply != live.table.ply:
+                raise StaleAnswer(f"that was about question {ply}; {STALE}")
+            if live.held is None:
+                return None, None  # said twice
+            if live.held != seat:
+                raise Forbidden("only who answered last says Done", "answer/not-yours")
+            return Change(live.id, live.version, {"done": ply}), None
+
+        await self._change(live, change)
+
+    async def set_at_once(self, live: Live, seat: int, on: bool) -> None:
+        """Whether a seat's turns end without Done."""
+        self._own(live, seat)
+        await self._seat(live, seat, {"at_once": on})
+
+    async def stand_in(self, live: Live, by: int, seat: int, level: str | None) -> None:
+        """Let a bot play for a seat, or take it back (`level` None)."""
+        if not 0 <= seat < len(live.seats) or live.seats[seat].kind != "human":
+            raise Refused("there is no person's seat of that number", "seat/unknown", 404)
+        if level is not None and level not in LEVELS:
+            raise Refused(f"there is no bot {level[:40]!r}; there are {', '.join(LEVELS)}", "seat/level")
+        if by != seat:
+            self._host_only(live, by)
+            if live.present(seat) and level is not None:
+                raise Refused(
+                    "that player is at the table; only an absent seat can be given to a bot", "seat/present", 409
+                )
+        self._playable(live)
+        await self._seat(live, seat, {"stand_in": level})
+        log.info("stand-in", table=live.id, seat=seat, bot=level)
+
+    def _own(self, live: Live, seat: int) -> None:
+        if seat == SPECTATOR:
+            raise Forbidden("onlookers have no seat", "seat/none")
+        self._playable(live)
+
+    def _host_only(self, live: Live, by: int) -> None:
+        if by == SPECTATOR or by != live.host():
+            raise Forbidden("only who set the table up can do that", "seat/not-host")
+
+    @staticmethod
+    def _playable(live: Live) -> None:
+        if live.saga is not None:
+            raise Refused("this game was opened from a file: it can be replayed, not played on", "table/saga", 409)
+
+    # -- the door ----------------------------------------------------------------------------------------------------
+
+    async def _change(self, live: Live, make: Callable[[], Planned], began: float | None = None) -> None:
+        """Make a change, commit it, then show it. Whatever goes wrong, the table stays as the store has it."""
+        async with live.lock:
+            change, following = make()
+            if change is None:
+                return
+            committing = time.perf_counter()
+            try:
+                await asyncio.shield(self.store.write(change))
+            except Conflict:
+                await self._reload(live)
+                self._show(live)
+                raise StaleAnswer(STALE) from None
+            except BaseException:
+                await asyncio.shield(self._reload(live))
+                raise
+            self.metrics.times["commit"].note(time.perf_counter() - committing)
+            live.version += 1
+            live.touched = time.time()
+            if "done" in change.values:
+                live.done = change.values["done"]
+            if change.undo is not None:
+                for lines in live.lines.values():
+                    del lines[change.undo :]
+            for number, values in change.seats.items():
+                for key, value in values.items():
+                    setattr(live.seats[number], key, value)
+                if "name" in values:
+                    live.table.names = tuple(seat.name for seat in live.seats)
+                    live.lines.clear()
+            if following is not None:
+                live.table = following
+            self._show(live)
+        if began is not None:
+            self.metrics.times["answer_to_push"].note(time.perf_counter() - began)
+        self._go_on(live)
+
+    async def _seat(self, live: Live, seat: int, values: Mapping[str, Any]) -> None:
+        """Change something about a seat."""
+        await self._change(live, lambda: (Change(live.id, live.version, seats={seat: values}), None))
+
+    async def _reload(self, live: Live) -> None:
+        saved = await self.store.read(live.id)
+        if saved is not None:
+            live.take(saved, rebuilt(saved))
+
+    def _show(self, live: Live) -> None:
+        for viewer in list(live.viewers):
+            viewer.show(live)
+        live.frames.clear()  # they are large; whoever comes later is drawn for anew
+
+    # -- bots --------------------------------------------------------------------------------------------------------
+
+    def _go_on(self, live: Live) -> None:
+        """Let a bot think when it is a bot's question."""
+        table = live.table
+        if not self._running or live.saga is not None or table.over or live.held is not None:
+            return
+        level = live.seats[table.seat].bot
+        if level is None or (live.thinking is not None and not live.thinking.done()):
+            return
+        live.thinking = self._spawn(self._think(live))
+
+    async def _think(self, live: Live) -> None:
+        """Answer for bots until it is a human's question."""
+        while self._running:
+            table, version = live.table, live.version
+            if table.over or live.held is not None:
+                return
+            level = live.seats[table.seat].bot
+            if level is None:
+                return
+            legal = table.legal_actions()
+            try:
+                chosen = legal[0] if len(legal) == 1 else await self._ask(table, level, legal)
+                if live.version == version:
+                    await self.answer(live, table.seat, table.ply, chosen, version)
+            except (StaleAnswer, Refused):
+                continue  # the table moved while the bot thought
+            except WorkerFailed as failure:
+                log.error("bot failed", table=live.id, bot=level, reason=str(failure))
+                await asyncio.sleep(5)
+            except Exception:
+                log.exception("bot's answer failed", table=live.id, bot=level)
+                await asyncio.sleep(5)
+
+    async def _ask(self, table: Table, level: str, legal: Sequence[int]) -> int:
+        view = pickle.dumps(table.view(table.seat))
+        return await self.workers.choose(table.game.name, level, secrets.randbits(48), view, legal)
+
+    async def hint(self, live: Live, seat: int) -> str:
+        """What the strongest bot would answer, knowing what the seat knows."""
+        table = live.table
+        self._playable(live)
+        if table.seat != seat or live.held is not None:
+            raise Forbidden("it is not your question", "answer/not-yours")
+        try:
+            return table.game.actions.text(await self._ask(table, LEVELS[-1], table.legal_actions()))
+        except WorkerFailed:
+            raise Refused("no bot could be asked just now; try again", "bot/failed", 503) from None
+
+    # -- looking around ----------------------------------------------------------------------------------------------
+
+    async def _wake(self) -> None:
+        """After a start: bots that were thinking go on."""
+        running = (store.tables.c.id == store.seats.c.table_id) & (store.tables.c.asked == store.seats.c.seat)
+        bots = (store.seats.c.kind == "bot") | store.seats.c.stand_in.is_not(None)
+        query = sa.select(store.tables.c.id).select_from(store.tables.join(store.seats, running))
+        for row in await self.store.select(query.where(store.tables.c.over.is_(False), bots)):
+            with contextlib.suppress(MeadhallError):
+                await self.find(row["id"])
+
+    async def _look_around(self) -> None:
+        """See what other processes wrote, who is absent too long, and which tables nobody needs in memory."""
+        since = time.time()
+        while True:
+            await asyncio.sleep(LOOK_AROUND)
+            try:
+                began = time.time()
+                await self._follow_others(since - 5)
+                since = began
+                await self._replace_absent()
+                self._forget()
+            except Exception:
+                log.exception("looking around failed")
+
+    async def _follow_others(self, since: float) -> None:
+        if not self.tables:
+            return
+        query = sa.select(store.tables.c.id, store.tables.c.version).where(store.tables.c.touched > since)
+        for row in await self.store.select(query):
+            live = self.tables.get(row["id"])
+            if live is not None and row["version"] > live.version and not live.lock.locked():
+                async with live.lock:
+                    await self._reload(live)
+                    self._show(live)
+                self._go_on(live)
+
+    async def _replace_absent(self) -> None:
+        now, wall = time.monotonic(), time.time()
+        late = store.tables.c.touched < wall - MINUTE * store.tables.c.patience
+        query = sa.select(store.tables.c.id).where(store.tables.c.over.is_(False), store.tables.c.patience > 0, late)
+        for row in await self.store.select(query.limit(100)):
+            live = await self.find(row["id"])
+            number = live.held if live.held is not None else live.table.seat
+            if number == OVER or live.seats[number].bot is not None or live.present(number):
+                continue
+            if now - live.seen.setdefault(number, now) >= MINUTE * live.patience:
+                with contextlib.suppress(StaleAnswer):
+                    await self._seat(live, number, {"stand_in": LEVELS[-1]})
+                log.info("absent seat taken over", table=live.id, seat=number)
+
+    def _forget(self) -> None:
+        """Let go of tables nobody looks at; the store has them."""
+        now = time.monotonic()
+        for key, live in list(self.tables.items()):
+            busy = live.thinking is not None and not live.thinking.done()
+            if not live.viewers and not busy and not live.lock.locked() and now - live.used > IDLE:
+                del self.tables[key]

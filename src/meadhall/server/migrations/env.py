@@ -1,0 +1,9 @@
+"""Alembic's environment: the store hands in its connection."""
+
+from __future__ import annotations
+
+from alembic import context
+
+context.configure(connection=context.config.attributes["connection"], transaction_per_migration=False)
+with context.begin_transaction():
+    context.run_migrations()

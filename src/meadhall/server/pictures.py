@@ -1,0 +1,54 @@
+"""A picture of each game for the front page: its own `scene.svg`, else its board in mid-game. One file, needs no other."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from importlib.resources import files
+
+from meadhall.engine.dice import FastDice
+from meadhall.engine.registry import game
+from meadhall.engine.state import SPECTATOR
+from meadhall.engine.table import Table
+from meadhall.look import STATIC, SYMBOLS, sheet, styles
+
+PLIES = 36  # far enough for pieces to stand about
+
+
+@cache
+def picture(name: str) -> str:
+    """The picture of a game as SVG; empty when it has neither scene nor board."""
+    played = game(name)
+    scene = files(type(played).__module__.rpartition(".")[0]).joinpath("scene.svg")
+    if scene.is_file():
+        drawn = scene.read_text("utf-8")
+    else:
+        table = Table(played, max(played.seats), seed="a picture of the hall")
+        dice = FastDice(7)
+        while table.ply < PLIES and not table.over:
+            legal = table.legal_actions()
+            table.play(legal[dice.below(len(legal))])
+        try:
+            drawn = played.draw(table.view(SPECTATOR), "en", SPECTATOR, "wide", table.names)
+        except NotImplementedError:
+            return ""
+    return alone(drawn, STATIC.joinpath("look.css").read_text("utf-8") + styles(played))
+
+
+def alone(drawn: str, style: str) -> str:
+    """A drawing with its style and symbols inside."""
+    whole = {
+        found.group(1): found.group(0) for found in re.finditer(r'<symbol id="([^"]+)".*?</symbol>', sheet(), re.S)
+    }
+    used: set[str] = set()
+    asked = set(re.findall(rf"{re.escape(SYMBOLS)}#([\w-]+)", drawn))
+    while asked:
+        used |= asked
+        asked = {one for name in asked for one in re.findall(r'href="#([\w-]+)"', whole.get(name, ""))} - used
+    symbols = "".join(whole.get(name, "") for name in sorted(used))
+    style = re.sub(r"@font-face\s*\{[^}]*\}", "", style).replace("</", "<\\/")
+    drawn = drawn.replace(f"{SYMBOLS}#", "#")
+    head, inner = re.match(r"^(.*?<svg[^>]*>)(.*)$", drawn, re.S).groups()  # type: ignore[union-attr]
+    if "xmlns=" not in head:
+        head = head.replace("<svg", '<svg xmlns="http://www.w3.org/2000/svg"', 1)
+    return f"{head}<style>{style}</style><defs>{symbols}</defs>{inner}"

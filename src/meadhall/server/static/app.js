@@ -1,0 +1,440 @@
+// Meadhall's client. It knows no rules: it shows what the server drew, and says which answer was chosen.
+const $ = (id) => document.getElementById(id)
+const page = document.body.dataset
+const [LOST, BACK, AWAY, CLOSE, SKIP, COPIED, SHOW, HINT, PAUSE, PLAY] = (page.words || "").split("|")
+const calm = matchMedia("(prefers-reduced-motion: reduce)")
+const small = matchMedia("(max-width: 820px)")
+const shape = () => (small.matches ? "tall" : "wide")
+const remember = (name, value) => { document.cookie = `${name}=${value}; path=/; max-age=31536000; samesite=lax` }
+const all = (selector, root = document) => [...root.querySelectorAll(selector)]
+const wait = (ms) => new Promise((done) => setTimeout(done, ms))
+remember("shape", shape())
+
+// -- patching: nodes keep their identity by id, so focus, scroll and running animations survive ----------------------
+
+function parse(html) {
+  const holder = document.createElement("template")
+  holder.innerHTML = html
+  return holder.content.firstElementChild
+}
+
+function patch(old, fresh) {
+  if (old.isEqualNode(fresh)) return
+  if (old.nodeName !== fresh.nodeName) { old.replaceWith(fresh); return }
+  if (old.nodeType !== 1) { old.nodeValue = fresh.nodeValue; return }
+  for (const { name } of [...old.attributes]) if (!fresh.hasAttribute(name)) old.removeAttribute(name)
+  for (const { name, value } of fresh.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value)
+  const keyed = new Map([...old.children].filter((node) => node.id).map((node) => [node.id, node]))
+  let at = old.firstChild
+  for (const node of [...fresh.childNodes]) {
+    const match = node.id ? keyed.get(node.id) : at && !at.id && at.nodeName === node.nodeName ? at : null
+    if (!match) { old.insertBefore(node, at); continue }
+    if (match === at) at = at.nextSibling
+    else old.moveBefore ? old.moveBefore(match, at) : old.insertBefore(match, at)
+    patch(match, node)
+  }
+  while (at) { const next = at.nextSibling; at.remove(); at = next }
+}
+
+// -- motion: pieces sail from where they were; new choices fade in when they have arrived ----------------------------
+
+const spots = () => new Map(all("#board [id][transform]").map((node) => [node.id, [node.getAttribute("transform"), node.getBoundingClientRect()]]))
+
+function sail(before) {
+  if (calm.matches || document.hidden) return 0
+  let moved = 0
+  for (const [id, [transform, was]] of before) {
+    const node = $(id)
+    if (!node || node.getAttribute("transform") === transform) continue
+    const now = node.getBoundingClientRect(), scale = node.ownerSVGElement.getScreenCTM()?.a || 1
+    const dx = (was.x - now.x) / scale, dy = (was.y - now.y) / scale
+    if (!dx && !dy) continue
+    moved++
+    node.animate([{ translate: `${dx}px ${dy}px` }, { translate: "0px 0px" }], { duration: 420, easing: "cubic-bezier(.3,.7,.2,1)" })
+  }
+  if (moved) for (const node of all("#board .choosable, #answers li")) node.animate([{ opacity: 0 }, { opacity: 0, offset: .6 }, { opacity: 1 }], { duration: 620 })
+  return moved
+}
+
+function show(parts) {
+  const before = "board" in parts ? spots() : new Map()
+  const focused = document.activeElement?.dataset?.answer || document.activeElement?.id
+  for (const [id, html] of Object.entries(parts)) {
+    if ($(id)) patch($(id), parse(html))
+  }
+  sail(before)
+  if (parts.log) mark($("log"))
+  rove()
+  if (parts.ask && $("ask").dataset.yours && (!focused || !document.activeElement || document.activeElement === document.body)) focusFirst()
+}
+
+function mark(log) {
+  const newest = log.querySelector("li")?.dataset.ply
+  for (const line of all("li", log)) line.classList.toggle("new", line.dataset.ply === newest)
+}
+
+// -- choosing: one tab stop, arrows, keys 1 to 9 (more digits where there are more answers), hover links all places ---
+
+const choices = () => all("#answers [data-answer]")
+const places = (answer) => all(`[data-answer="${CSS.escape(answer)}"]`)
+
+function rove() {
+  const list = choices()
+  const current = list.find((node) => node === document.activeElement) || list[0]
+  for (const node of list) node.tabIndex = node === current ? 0 : -1
+  const first = all("#answers ol")[0]
+  if (first && !list.includes(document.activeElement)) first.scrollLeft = 0
+}
+
+function focusFirst() {
+  const target = choices()[0] || document.querySelector("#question [data-do=done], #question [data-do=back]")
+  if (!target || document.querySelector("dialog[open]")) return
+  target.focus({ preventScroll: true, focusVisible: document.body.classList.contains("keys") })
+}
+
+function light(answer) {
+  for (const node of all(".on")) node.classList.remove("on")
+  if (!answer) return
+  for (const node of places(answer)) (node.closest(".choosable") || node).classList.add("on"), node.classList.add("on")
+}
+
+let foretold = new Map()
+async function preview(answer) {
+  const line = $("preview")
+  if (!line || !page.table) return
+  if (!foretold.has(answer)) {
+    const reply = await ask({ do: "preview", answer }).catch(() => null)
+    if (!reply?.preview) return
+    foretold.set(answer, reply.preview)
+  }
+  if (document.querySelector(`.on[data-answer="${CSS.escape(answer)}"]`)) line.textContent = foretold.get(answer).told.join(" ")
+}
+
+let typed = "", typing
+function key(event) {
+  document.body.classList.add("keys")
+  if (event.target.matches("input, select, textarea") || event.ctrlKey || event.metaKey || event.altKey) return
+  if (event.key === "Escape") return hideTip()
+  if (document.querySelector("dialog[open]")) return
+  const list = choices()
+  if (/^\d$/.test(event.key) && list.length) {
+    clearTimeout(typing)
+    typed += event.key
+    const now = () => { const node = list[typed - 1]; typed = ""; if (node) { node.focus(); choose(node.dataset.answer) } }
+    if (Number(typed) * 10 > list.length) now()
+    else typing = setTimeout(now, 500)
+    return event.preventDefault()
+  }
+  const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1, Home: -1e3, End: 1e3 }[event.key]
+  const inside = document.activeElement?.closest?.("#ask, #board") || document.activeElement === document.body
+  if (step && list.length && inside) {
+    const at = list.findIndex((node) => node.dataset.answer === document.activeElement?.dataset?.answer)
+    list[Math.max(0, Math.min(list.length - 1, at < 0 ? 0 : at + step))].focus()
+    rove()
+    return event.preventDefault()
+  }
+  if (event.key === "u" || event.key === "Backspace") document.querySelector("#question [data-do=undo]")?.click()
+  if (event.key === "h") document.querySelector("#question [data-do=hint]")?.click()
+  if (event.key === "d") document.querySelector("#question [data-do=done]")?.click()
+}
+
+let busy = false
+async function choose(answer) {
+  if (busy || !page.table || !places(answer).length) return
+  busy = true
+  for (const node of places(answer)) node.classList.add("chosen")
+  await ask({ do: "answer", ply, version, answer }).catch(() => null)
+  busy = false
+  for (const node of all(".chosen")) node.classList.remove("chosen")
+}
+
+// -- the socket: whole parts with every change, reconnect with backoff, a queue so that bots can be followed ---------
+
+let socket, ply = Number(page.ply), version = 0, tries = 0, alive, number = 0
+const waiting = new Map(), queue = []
+let playing = false, skipping = false
+
+function connect() {
+  const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${page.table}/live?form=html&shape=${shape()}&lang=${document.documentElement.lang}`
+  socket = new WebSocket(address)
+  const beat = () => { clearTimeout(alive); alive = setTimeout(() => socket.close(), 40000) }
+  socket.onopen = () => { if (tries) toast(BACK); tries = 0; beat(); $("ask")?.removeAttribute("inert") }
+  socket.onmessage = (event) => { beat(); take(JSON.parse(event.data)) }
+  socket.onclose = (event) => {
+    clearTimeout(alive)
+    for (const [, [, no]] of waiting) no(new Error("lost"))
+    waiting.clear()
+    if (event.code === 4403 || event.code === 1008) return location.reload()
+    if (tries++) toast(LOST, true)
+    setTimeout(connect, Math.min(15000, 250 * 2 ** tries) * (.7 + .6 * Math.random()))
+  }
+}
+
+function ask(message) {
+  return new Promise((yes, no) => {
+    if (socket?.readyState !== 1) { toast(LOST, true); return no(new Error("lost")) }
+    message.id = ++number
+    waiting.set(number, [yes, no])
+    socket.send(JSON.stringify(message))
+  })
+}
+
+function take(message) {
+  if (message.type === "view") { queue.push(message); play(); return }
+  if (message.type === "beat") return
+  const [yes, no] = waiting.get(message.id) || []
+  waiting.delete(message.id)
+  if (message.type === "ok") yes?.(message)
+  else { toast(message.text); no?.(message) }
+}
+
+const pace = () => Number(localStorage.getItem("pace") ?? 1300)
+
+async function play() {
+  if (playing) return
+  playing = true
+  while (queue.length) {
+    if (document.hidden || skipping || queue.length > 80) collapse()
+    const view = queue.shift()
+    ;({ ply, version } = view)
+    foretold = new Map()
+    if (view.news.length) $("news").textContent = view.news.join(" ")
+    show(view.parts)
+    seen()
+    $("ask").toggleAttribute("data-following", queue.length > 0)
+    skipButton(queue.length > 0)
+    if (view.paced && !document.hidden) for (let left = pace(); left > 0 && !skipping; left -= 50) { await wait(50); skipButton(queue.length > 0) }
+  }
+  playing = skipping = false
+  skipButton(false)
+}
+
+function collapse() {
+  const parts = Object.assign({}, ...queue.map((view) => view.parts))
+  const news = queue.flatMap((view) => view.news)
+  queue.splice(0, queue.length, { ...queue.at(-1), parts, news, paced: false })
+}
+
+function skipButton(on) {
+  let node = $("skip")
+  if (!on) return node?.remove()
+  if (node) return
+  node = parse(`<button type="button" class="btn" id="skip"></button>`)
+  node.textContent = SKIP
+  node.onclick = () => { skipping = true }
+  $("table").append(node)
+}
+
+// -- what happened while nobody looked -------------------------------------------------------------------------------
+
+const place = () => `seen-${page.table}`
+const seen = () => { if (!document.hidden && page.table) localStorage.setItem(place(), ply) }
+
+async function away() {
+  if (document.hidden || !page.table || socket?.readyState !== 1) return
+  const last = Number(localStorage.getItem(place()) ?? ply)
+  if (last < ply) {
+    const { since } = await ask({ do: "since", ply: last }).catch(() => ({ since: [] }))
+    if (since.length > 1) card(AWAY, since, last)
+  }
+  seen()
+}
+
+function card(title, lines, from) {
+  $("away")?.remove()
+  const node = parse(`<section class="tip away" id="away" role="dialog"><header><h3></h3><button type="button" class="btn"></button></header><ul></ul><a class="btn"></a></section>`)
+  node.querySelector("h3").textContent = title
+  node.setAttribute("aria-label", title)
+  node.querySelector("button").textContent = CLOSE
+  node.querySelector("button").onclick = () => node.remove()
+  for (const line of lines) node.querySelector("ul").append(Object.assign(document.createElement("li"), { textContent: line }))
+  node.querySelector("a").textContent = SHOW
+  node.querySelector("a").href = `/t/${page.table}/replay?ply=${from}`
+  document.body.append(node)
+}
+
+// -- explanations: on hover, focus and long press --------------------------------------------------------------------
+
+const known = new Map()
+let tipTimer, tipFor
+async function explain(node) {
+  const id = node.dataset.explain
+  tipFor = node
+  if (!known.has(id)) {
+    const reply = await fetch(`/api/games/${page.game}/explain/${encodeURIComponent(id)}?lang=${document.documentElement.lang}`)
+    known.set(id, reply.ok ? await reply.json() : null)
+  }
+  const found = known.get(id), tip = $("tip")
+  if (!found || tipFor !== node || !tip) return
+  tip.replaceChildren()
+  const add = (tag, text, name) => { if (text) tip.append(Object.assign(document.createElement(tag), { textContent: text, className: name || "" })) }
+  add("h3", found.name); add("p", found.about); add("p", found.basis, "basis")
+  tip.hidden = false
+  const box = node.getBoundingClientRect(), own = tip.getBoundingClientRect()
+  const left = Math.max(8, Math.min(innerWidth - own.width - 8, box.x + box.width / 2 - own.width / 2))
+  const above = box.y - own.height - 10
+  tip.animate([{ translate: `${left}px ${above > 8 ? above : Math.min(innerHeight - own.height - 8, box.bottom + 10)}px` }], { duration: 0, fill: "forwards" })
+}
+function hideTip() { clearTimeout(tipTimer); tipFor = null; if ($("tip")) $("tip").hidden = true }
+
+// -- saying things, forms, the menu ----------------------------------------------------------------------------------
+
+let toastTimer
+function toast(text, stay) {
+  $("toast").textContent = text || ""
+  clearTimeout(toastTimer)
+  toastTimer = setTimeout(() => { $("toast").textContent = "" }, stay ? 20000 : 3500)
+}
+
+async function post(address, body, type = "application/json") {
+  const reply = await fetch(address, { method: "POST", headers: { "x-meadhall": "page", "content-type": type }, body })
+  const found = await reply.json().catch(() => ({}))
+  if (!reply.ok) throw new Error(found.text || reply.statusText)
+  return found
+}
+
+document.addEventListener("submit", async (event) => {
+  const form = event.target
+  if (!form.dataset.post && !form.dataset.file) return
+  event.preventDefault()
+  const press = form.querySelector("[type=submit]")
+  press.disabled = true
+  try {
+    const found = form.dataset.file
+      ? await post(form.dataset.file, form.querySelector("[type=file]").files[0], "text/plain")
+      : await post(form.dataset.post, JSON.stringify(Object.fromEntries(new FormData(form))))
+    for (const name of ["name-0", "name"]) if (form.elements[name]?.value) localStorage.setItem("name", form.elements[name].value)
+    location.assign(found.go)
+  } catch (error) { toast(error.message); press.disabled = false }
+})
+
+const doing = {
+  menu: () => $("dialog").showModal(),
+  close: () => $("dialog").close(),
+  theme: () => {
+    const dark = document.documentElement.dataset.theme || (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light")
+    remember("theme", (document.documentElement.dataset.theme = dark === "dark" ? "light" : "dark"))
+  },
+  undo: () => ask({ do: "undo", ply }),
+  done: () => ask({ do: "done", ply }),
+  bot: (node) => ask({ do: "bot", seat: Number(node.dataset.seat) }),
+  back: (node) => ask(node.dataset.seat ? { do: "back", seat: Number(node.dataset.seat) } : { do: "back" }),
+  renew: (node) => ask({ do: "renew", seat: Number(node.dataset.seat) }),
+  "at-once": (node) => ask({ do: "at-once", on: node.checked }),
+  hint: async () => {
+    const { hint } = await ask({ do: "hint" })
+    light(hint)
+    places(hint).find((node) => node.closest("#answers"))?.focus()
+    toast(HINT)
+  },
+}
+
+let pressed = 0
+document.addEventListener("click", (event) => {
+  if (Date.now() - pressed < 700) { event.preventDefault(); pressed = 0; return } // the end of a long press
+  const node = event.target.closest?.("[data-answer], [data-do], [data-copy], [data-step], [data-lang]")
+  if (!node) return hideTip()
+  hideTip()
+  const data = node.dataset
+  if (data.answer) choose(data.answer)
+  else if (data.do) Promise.resolve(doing[data.do]?.(node)).catch(() => {})
+  else if (data.copy) { $(data.copy).select(); navigator.clipboard?.writeText($(data.copy).value).then(() => toast(COPIED), () => {}) }
+  else if (data.step) step(data.step)
+  else if (data.lang) { event.preventDefault(); remember("lang", data.lang); const to = new URL(location); to.searchParams.delete("lang"); location.replace(to) }
+})
+document.addEventListener("keydown", key)
+document.addEventListener("keydown", (event) => { // svg elements are no buttons of their own
+  if ((event.key === "Enter" || event.key === " ") && event.target.matches("svg [data-answer]")) { event.preventDefault(); choose(event.target.dataset.answer) }
+})
+document.addEventListener("pointerdown", () => document.body.classList.remove("keys"))
+
+for (const [on, off] of [["pointerover", "pointerout"], ["focusin", "focusout"]]) {
+  document.addEventListener(on, (event) => {
+    const node = event.target.closest?.("[data-answer]")
+    if (node) { light(node.dataset.answer); preview(node.dataset.answer) }
+    const line = event.target.closest?.("[data-spot]")
+    if (line) $(line.dataset.spot)?.classList.add("pointed")
+    const thing = event.target.closest?.("[data-explain]")
+    if (thing && event.pointerType !== "touch") { clearTimeout(tipTimer); tipTimer = setTimeout(() => explain(thing), 350) }
+  })
+  document.addEventListener(off, (event) => {
+    if (event.target.closest?.("[data-answer]")) light(document.activeElement?.dataset?.answer)
+    for (const node of all(".pointed")) node.classList.remove("pointed")
+    if (event.target.closest?.("[data-explain]")) hideTip()
+  })
+}
+
+let press
+document.addEventListener("touchstart", (event) => {
+  const under = document.elementsFromPoint(event.touches[0].clientX, event.touches[0].clientY).map((node) => node.closest("[data-explain]")).find(Boolean)
+  if (under) press = setTimeout(() => { pressed = Date.now(); explain(under) }, 500)
+}, { passive: true })
+for (const end of ["touchend", "touchmove", "touchcancel"]) document.addEventListener(end, () => { clearTimeout(press); if (pressed) pressed = Date.now() }, { passive: true })
+document.addEventListener("contextmenu", (event) => { if (pressed) event.preventDefault() })
+
+// -- set-up page -----------------------------------------------------------------------------------------------------
+
+document.addEventListener("change", (event) => {
+  const node = event.target
+  if (node.dataset.keep) localStorage.setItem(node.dataset.keep, node.value)
+  if (node.dataset.seats) all(".seating > li").forEach((row, k) => {
+    row.hidden = k >= Number(node.value)
+    for (const field of all("select, input", row)) field.disabled = row.hidden
+  })
+  if (node.name?.startsWith("kind-") && node.value === "me") for (const other of all("[name^=kind-]")) if (other !== node && other.value === "me") other.value = "friend"
+})
+const name = document.querySelector("[name=name-0]")
+if (name && localStorage.getItem("name")) name.value = localStorage.getItem("name")
+
+// -- replay ----------------------------------------------------------------------------------------------------------
+
+let running = false
+async function go(to) {
+  const reply = await fetch(`/t/${page.replay}/frame?ply=${Math.max(0, to)}&shape=${shape()}&lang=${document.documentElement.lang}${new URL(location).searchParams.has("seat") ? "&seat=" + new URL(location).searchParams.get("seat") : ""}`)
+  if (!reply.ok) return
+  const found = await reply.json()
+  show(found.parts)
+  ply = found.ply
+  page.last = found.last
+  $("ply").max = found.last
+  $("ply").value = ply
+  const address = new URL(location)
+  address.searchParams.set("ply", ply)
+  history.replaceState(null, "", address)
+}
+async function step(what) {
+  const last = Number(page.last)
+  if (what !== "play") { running = false; playLabel(); return go(what === "first" ? 0 : what === "last" ? last : Math.min(last, ply + Number(what))) }
+  running = !running
+  if (running && ply >= last) await go(0)
+  playLabel()
+  while (running && ply < Number(page.last)) { await go(ply + 1); await wait(pace() || 300) }
+  running = false
+  playLabel()
+}
+const playLabel = () => { const node = document.querySelector("[data-step=play] span"); if (node) node.textContent = running ? PAUSE : PLAY }
+if (page.replay) {
+  $("ply").addEventListener("input", (event) => { running = false; playLabel(); go(Number(event.target.value)) })
+  document.addEventListener("keydown", (event) => {
+    if (event.target.matches("input, select")) return
+    const what = { ArrowLeft: "-1", ArrowRight: "1", Home: "first", End: "last", " ": "play" }[event.key]
+    if (what && !(what === "play" && event.target.matches("button, a"))) { event.preventDefault(); step(what) }
+  })
+  small.addEventListener("change", () => { remember("shape", shape()); go(ply) })
+  if (small.matches !== (document.querySelector("#board svg")?.getAttribute("class") || "").includes("tall")) go(ply)
+}
+
+// -- the table -------------------------------------------------------------------------------------------------------
+
+if (page.table) {
+  connect()
+  small.addEventListener("change", () => { remember("shape", shape()); socket.close() })
+  document.addEventListener("visibilitychange", () => { away(); play() })
+  setTimeout(away, 600)
+  const keep = document.querySelector("[data-keep=pace]")
+  new MutationObserver(() => { const node = $("pace"); if (node && node.value !== String(pace())) node.value = String(pace()) }).observe($("dialog"), { childList: true, subtree: true, attributes: true })
+  if (keep) keep.value = String(pace())
+  mark($("log"))
+  rove()
+  focusFirst()
+}

@@ -1,0 +1,63 @@
+"""Files the pages link, held in memory: styles, symbols, fonts, the client."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from meadhall.engine.registry import game, games
+from meadhall.look import STATIC, sheet, styles
+
+TYPES = {
+    "css": "text/css; charset=utf-8",
+    "js": "text/javascript; charset=utf-8",
+    "svg": "image/svg+xml",
+    "woff2": "font/woff2",
+    "txt": "text/plain; charset=utf-8",
+}
+
+
+@dataclass(frozen=True)
+class File:
+    """A static file."""
+
+    body: bytes
+    packed: bytes | None  # gzip, where it is worth it
+    type: str
+    tag: str
+
+
+def _file(name: str, body: bytes) -> File:
+    packed = gzip.compress(body, 6, mtime=0)
+    kind = TYPES[name.rpartition(".")[2]]
+    tag = hashlib.sha256(body).hexdigest()[:16]
+    return File(body, packed if len(packed) < 0.9 * len(body) else None, kind, f'"{tag}"')
+
+
+@cache
+def statics() -> dict[str, File]:
+    """All static files by their path below /static/."""
+    found: dict[str, bytes] = {}
+    for folder in (STATIC, files("meadhall.server").joinpath("static")):
+        _collect(folder, "", found)
+    found["symbols.svg"] = sheet().encode()
+    found["games.css"] = "\n".join(styles(game(name)) for name in games()).encode()
+    return {name: _file(name, body) for name, body in found.items()}
+
+
+def _collect(folder: Traversable, prefix: str, found: dict[str, bytes]) -> None:
+    for path in folder.iterdir():
+        if path.is_dir():
+            _collect(path, f"{prefix}{path.name}/", found)
+        elif path.name.rpartition(".")[2] in TYPES:
+            found[prefix + path.name] = path.read_bytes()
+
+
+@cache
+def stamp() -> str:
+    """Changes when a static file does; pages link files with it."""
+    return hashlib.sha256("".join(file.tag for file in statics().values()).encode()).hexdigest()[:10]

@@ -1,0 +1,276 @@
+"""The store: one row an answer, committed before anybody hears of it.
+
+One thread writes. Whatever waits is committed together, so that a hundred tables share one sync of the disk. Every
+change names the version of the table it was made for: where another server process was faster nothing is written and
+`Conflict` is raised. `docs/decisions/server-store.md` says why.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import secrets
+import threading
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+
+LARGEST_BATCH = 64
+
+meta = sa.MetaData()
+tables = sa.Table(
+    "tables",
+    meta,
+    sa.Column("id", sa.String(40), primary_key=True),
+    sa.Column("name", sa.String(40)),
+    sa.Column("game", sa.String(40)),
+    sa.Column("rules", sa.Integer),
+    sa.Column("components", sa.String(40)),
+    sa.Column("options", sa.JSON),
+    sa.Column("seed", sa.String(200)),
+    sa.Column("watch", sa.Boolean),  # whether people without a seat may look on
+    sa.Column("patience", sa.Integer),  # minutes until a bot takes over an absent seat; 0: never by itself
+    sa.Column("created", sa.Float),
+    sa.Column("touched", sa.Float),
+    sa.Column("version", sa.Integer),  # goes up with every change
+    sa.Column("asked", sa.Integer),  # the seat whose question it is
+    sa.Column("done", sa.Integer),  # answers below this ply are not taken back any more
+    sa.Column("over", sa.Boolean),
+    sa.Column("saga", sa.Text),  # a game opened from a file: to replay, not to play on
+)
+seats = sa.Table(
+    "seats",
+    meta,
+    sa.Column("table_id", sa.String(40), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("kind", sa.String(10)),
+    sa.Column("level", sa.String(40)),
+    sa.Column("name", sa.String(40)),
+    sa.Column("nonce", sa.String(40)),
+    sa.Column("joined", sa.Boolean),
+    sa.Column("host", sa.Boolean),
+    sa.Column("stand_in", sa.String(40)),
+    sa.Column("at_once", sa.Boolean),
+)
+answers = sa.Table(
+    "answers",
+    meta,
+    sa.Column("table_id", sa.String(40), primary_key=True),
+    sa.Column("ply", sa.Integer, primary_key=True),
+    sa.Column("seat", sa.Integer),
+    sa.Column("answer", sa.String(80)),
+    sa.Column("at", sa.Float),
+)
+settings = sa.Table(
+    "settings", meta, sa.Column("key", sa.String(40), primary_key=True), sa.Column("value", sa.String(200))
+)
+
+
+class Conflict(Exception):
+    """Somebody else changed the table first; nothing was written."""
+
+
+@dataclass(frozen=True)
+class Change:
+    """One change of one table, made for its `version`."""
+
+    table: str
+    version: int
+    values: Mapping[str, Any] = field(default_factory=dict)  # columns of the table's row
+    answer: tuple[int, int, str] | None = None  # ply, seat, answer: a new row
+    undo: int | None = None  # the ply whose row goes
+    seats: Mapping[int, Mapping[str, Any]] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Saved:
+    """A table as the store has it."""
+
+    table: Mapping[str, Any]
+    seats: Sequence[Mapping[str, Any]]
+    answers: Sequence[str]
+
+
+_BUMP = (
+    sa.update(tables)
+    .where(tables.c.id == sa.bindparam("key"), tables.c.version == sa.bindparam("was"))
+    .values(version=sa.bindparam("is_now"), touched=sa.bindparam("at"))
+)
+
+
+class Store:
+    """Tables on disk. Reading runs in threads of the event loop's pool, writing in one thread of its own."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = sa.create_engine(url, pool_size=8, max_overflow=16)
+        if self.engine.dialect.name == "sqlite":
+            sa.event.listen(self.engine, "connect", _prepare_sqlite)
+            sa.event.listen(self.engine, "begin", _begin_immediate)
+        self.writing = self.engine.execution_options(write=True)
+        self._waiting: queue.SimpleQueue[tuple[Change, asyncio.Future[None], asyncio.AbstractEventLoop] | None] = (
+            queue.SimpleQueue()
+        )
+        self._writer = threading.Thread(target=self._write_forever, name="store-writer", daemon=True)
+
+    async def start(self) -> None:
+        """Bring the store up to date and open it for writing."""
+        await asyncio.to_thread(self._migrate)
+        self._writer.start()
+
+    async def stop(self) -> None:
+        """Write what waits, then close."""
+        if self._writer.is_alive():
+            self._waiting.put(None)
+            await asyncio.to_thread(self._writer.join)
+        self.engine.dispose()
+
+    def _migrate(self) -> None:
+        config = Config()
+        config.set_main_option("script_location", "meadhall.server:migrations")
+        config.set_main_option("path_separator", "os")
+        with self.writing.begin() as connection:
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+
+    # -- writing -----------------------------------------------------------------------------------------------------
+
+    async def write(self, change: Change) -> None:
+        """Commit a change; on return it is on disk. Raises `Conflict` when the table has moved on."""
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[None] = loop.create_future()
+        self._waiting.put((change, done, loop))
+        await done
+
+    def _write_forever(self) -> None:
+        with self.writing.connect() as connection:
+            while True:
+                first = self._waiting.get()
+                if first is None:
+                    return
+                batch = [first]
+                while len(batch) < LARGEST_BATCH:
+                    try:
+                        more = self._waiting.get_nowait()
+                    except queue.Empty:
+                        break
+                    if more is None:
+                        self._waiting.put(None)
+                        break
+                    batch.append(more)
+                for (_, done, loop), error in zip(
+                    batch, self._commit(connection, [change for change, _, _ in batch]), strict=True
+                ):
+                    loop.call_soon_threadsafe(_tell, done, error)
+
+    def _commit(self, connection: sa.Connection, changes: Sequence[Change]) -> list[BaseException | None]:
+        """Commit changes together; where that fails, one by one. Returns what went wrong with each."""
+        try:
+            with connection.begin():
+                return [_apply(connection, change) for change in changes]
+        except Exception as error:
+            if len(changes) == 1:
+                return [Conflict() if isinstance(error, sa.exc.IntegrityError) else error]
+            return [self._commit(connection, [change])[0] for change in changes]
+
+    async def add(
+        self, table: Mapping[str, Any], places: Sequence[Mapping[str, Any]], rows: Sequence[tuple[int, str]] = ()
+    ) -> None:
+        """A new table with its seats and, for one opened from a file, its answers."""
+        now = time.time()
+
+        def work() -> None:
+            with self.writing.begin() as connection:
+                connection.execute(sa.insert(tables), dict(table))
+                connection.execute(sa.insert(seats), [{"table_id": table["id"], **place} for place in places])
+                if rows:
+                    connection.execute(
+                        sa.insert(answers),
+                        [
+                            {"table_id": table["id"], "ply": ply, "seat": seat, "answer": answer, "at": now}
+                            for ply, (seat, answer) in enumerate(rows)
+                        ],
+                    )
+
+        await asyncio.to_thread(work)
+
+    # -- reading -----------------------------------------------------------------------------------------------------
+
+    async def read(self, key: str) -> Saved | None:
+        """A table with its seats and answers; None when there is none."""
+
+        def work() -> Saved | None:
+            with self.engine.connect() as connection, connection.begin():
+                row = connection.execute(sa.select(tables).where(tables.c.id == key)).mappings().first()
+                if row is None:
+                    return None
+                places = connection.execute(sa.select(seats).where(seats.c.table_id == key).order_by(seats.c.seat))
+                given = connection.execute(
+                    sa.select(answers.c.answer).where(answers.c.table_id == key).order_by(answers.c.ply)
+                )
+                return Saved(dict(row), [dict(place) for place in places.mappings()], list(given.scalars()))
+
+        return await asyncio.to_thread(work)
+
+    async def select(self, query: sa.Select[Any]) -> list[Mapping[str, Any]]:
+        """The rows of a query."""
+
+        def work() -> list[Mapping[str, Any]]:
+            with self.engine.connect() as connection:
+                return [dict(row) for row in connection.execute(query).mappings()]
+
+        return await asyncio.to_thread(work)
+
+    async def setting(self, key: str) -> str:
+        """A secret of this store, made when first asked for."""
+
+        def work() -> str:
+            with self.writing.begin() as connection:
+                found = connection.execute(sa.select(settings.c.value).where(settings.c.key == key)).scalar()
+                if found is None:
+                    found = secrets.token_hex(32)
+                    connection.execute(sa.insert(settings), {"key": key, "value": found})
+                return str(found)
+
+        return await asyncio.to_thread(work)
+
+
+def _tell(done: asyncio.Future[None], error: BaseException | None) -> None:
+    if done.cancelled():
+        return
+    if error is None:
+        done.set_result(None)
+    else:
+        done.set_exception(error)
+
+
+def _apply(connection: sa.Connection, change: Change) -> Conflict | None:
+    now = time.time()
+    bump: Any = _BUMP.values(**change.values) if change.values else _BUMP
+    figures = {"key": change.table, "was": change.version, "is_now": change.version + 1, "at": now}
+    if connection.execute(bump, figures).rowcount != 1:
+        return Conflict()
+    if change.answer is not None:
+        ply, seat, answer = change.answer
+        row = {"table_id": change.table, "ply": ply, "seat": seat, "answer": answer, "at": now}
+        connection.execute(sa.insert(answers), row)
+    if change.undo is not None:
+        connection.execute(sa.delete(answers).where(answers.c.table_id == change.table, answers.c.ply == change.undo))
+    for place, values in change.seats.items():
+        where = (seats.c.table_id == change.table, seats.c.seat == place)
+        connection.execute(sa.update(seats).where(*where).values(**values))
+    return None
+
+
+def _prepare_sqlite(connection: Any, _record: Any) -> None:
+    connection.isolation_level = None  # SQLAlchemy begins, see below
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+        connection.execute(f"PRAGMA {pragma}").close()
+
+
+def _begin_immediate(connection: sa.Connection) -> None:
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if connection.get_execution_options().get("write") else "BEGIN")

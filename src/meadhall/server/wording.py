@@ -1,0 +1,49 @@
+"""The house's words on pages, in the reader's language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+
+from meadhall.engine.phrase import Phrase
+from meadhall.words import LANGUAGES, speaker
+
+Words = Callable[..., str]
+
+
+@cache
+def _plain(lang: str, message: str) -> str:
+    return speaker(lang).say(message)
+
+
+@cache
+def words(lang: str) -> Words:
+    """A function that says the house's messages: `w("page-undo")`, `w("page-minutes", n=40)`."""
+
+    def say(message: str, **figures: int | str) -> str:
+        if not figures:
+            return _plain(lang, message)
+        return speaker(lang).say(Phrase(message, figures))
+
+    return say
+
+
+def refusal(lang: str, code: str, text: str) -> str:
+    """A refusal in the reader's language; the English sentence where it has no words of its own."""
+    message = f"refused-{code.replace('/', '-')}"
+    return words(lang)(message) if speaker(lang).knows(message) else text
+
+
+def language(asked: str | None, remembered: str | None, accepted: str) -> str:
+    """The language to speak: asked for now, else remembered, else what the browser prefers."""
+    for wish in (asked, remembered):
+        if wish in LANGUAGES:
+            return str(wish)
+    ranked = []
+    for number, part in enumerate(accepted.split(",")[:20]):
+        tag, _, weight = part.strip().partition(";q=")
+        try:
+            ranked.append((-float(weight or 1), number, tag.strip().lower().partition("-")[0]))
+        except ValueError:
+            continue
+    return next((tag for _, _, tag in sorted(ranked) if tag in LANGUAGES), LANGUAGES[0])

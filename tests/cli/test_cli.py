@@ -1,0 +1,175 @@
+"""The command line, as a person types it."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+import meadhall
+from meadhall.engine import saga
+
+
+def run(*arguments: str, home: Path, typed: str = "") -> subprocess.CompletedProcess[str]:
+    """Call `meadhall` with a home of its own."""
+    environment = {**os.environ, "MEADHALL_HOME": str(home), "COLUMNS": "120", "NO_COLOR": "1"}
+    command = [sys.executable, "-m", "meadhall", *arguments]
+    return subprocess.run(
+        command, input=typed, env=environment, capture_output=True, text=True, check=False, timeout=120
+    )
+
+
+def finished(path: Path) -> Path:
+    """A finished saga in a file."""
+    table = meadhall.table("raids", seats=2, seed="cli")
+    while not table.over:
+        table.play(table.legal()[0])
+    path.write_text(table.saga(), "utf-8")
+    return path
+
+
+@pytest.mark.parametrize(("lang", "question"), [("en", "Where do you sail?"), ("de", "Wohin segelst du?")])
+def test_a_game_can_be_played_to_its_end_with_numbers(tmp_path: Path, lang: str, question: str) -> None:
+    done = run("play", "raids", "--seats", "3", "--bots", "greedy,random", "--lang", lang, "--seed", "S", home=tmp_path,
+               typed="1\n" * 400)  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    assert question in done.stdout
+    table = saga.verify((tmp_path / "terminal.saga").read_text("utf-8"))
+    assert table.over
+    assert table.players == ("human", "greedy", "random")
+
+
+def test_quitting_keeps_the_game_and_resume_goes_on(tmp_path: Path) -> None:
+    left = run("play", "raids", "--seed", "S", home=tmp_path, typed="1\nq\n")
+    assert left.returncode == 0
+    kept = meadhall.load((tmp_path / "terminal.saga").read_text("utf-8"))
+    assert kept.moves[0].seat == 0 or kept.ply > 0
+    on = run("resume", home=tmp_path, typed="1\n" * 400)
+    assert on.returncode == 0, on.stderr
+    assert saga.verify((tmp_path / "terminal.saga").read_text("utf-8")).over
+
+
+def test_save_undo_board_log_and_help_work_at_the_prompt(tmp_path: Path) -> None:
+    file = tmp_path / "my.saga"
+    done = run("play", "raids", "--seats", "2", "--bots", "", "--seed", "S", home=tmp_path,
+               typed=f"h\nb\n1\nu\n1\nl\nu\nu\ns {file}\ns /nowhere/at/all/x\nnonsense\nq\n")  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    assert "Taken back." in done.stdout
+    assert "track:" in done.stdout
+    assert "nonsense is none of the answers" in done.stdout
+    assert "the last answer stays: nothing has been answered yet" in done.stdout
+    assert meadhall.load(file.read_text("utf-8")).seats == 2
+
+
+def test_games_and_components_are_listed_with_their_basis(tmp_path: Path) -> None:
+    assert "raids" in run("games", home=tmp_path).stdout
+    assert {row["name"] for row in json.loads(run("games", "--json", home=tmp_path).stdout)} >= {"raids"}
+    listed = run("components", "raids", home=tmp_path).stdout
+    assert "assumed" in listed
+    assert "reconstructed by us" in listed
+    rows = json.loads(run("components", "raids", "--json", home=tmp_path).stdout)
+    assert all(row["basis"] in ("printed", "review", "inferred", "assumed") for row in rows)
+
+
+def test_a_saga_can_be_retold_and_verified(tmp_path: Path) -> None:
+    file = str(finished(tmp_path / "game.saga"))
+    told = run("replay", file, "--lang", "de", home=tmp_path)
+    assert "Fahrt 2 beginnt" in told.stdout
+    true = run("verify", file, home=tmp_path)
+    assert true.returncode == 0
+    assert "true. raids" in true.stdout
+
+
+def test_a_match_counts_wins_with_their_interval(tmp_path: Path) -> None:
+    done = run("match", "raids", "--bots", "greedy,random", "--games", "40", "--json", home=tmp_path)
+    result = json.loads(done.stdout)
+    greedy, chance = result["bots"]
+    assert greedy["wins"] + chance["wins"] == pytest.approx(40)
+    assert greedy["low"] < greedy["share"] < greedy["high"]
+    assert greedy["low"] > 0.5  # it clearly beats chance
+    again = run("match", "raids", "--bots", "greedy,random", "--games", "40", "--json", home=tmp_path)
+    assert again.stdout == done.stdout
+
+
+def test_the_bench_has_its_shape(tmp_path: Path) -> None:
+    row = json.loads(run("bench", "--json", "--seconds", "0.05", home=tmp_path).stdout)["games"]["raids"]
+    assert row["answers_per_s"] > row["interpreted_answers_per_s"] > 0
+    assert row["clone_us"] > 0
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["play", "chess"], "there is no game 'chess'; there are"),
+        (["play", "raids", "--seats", "9"], "raids is for 2, 3, 4 players, not 9"),
+        (["play", "raids", "-o", "dragons=1"], "raids has no option 'dragons'"),
+        (["play", "raids", "-o", "dragons"], "written NAME=VALUE"),
+        (["play", "raids", "-o", "shields_count=x"], "can be shields, vikings"),
+        (["play", "raids", "--bots", "hal"], "there is no bot 'hal'; there are random, greedy"),
+        (["play", "raids", "--seats", "2", "--bots", "greedy,greedy,greedy"], "3 bots do not fit 2 seats"),
+        (["play", "raids", "--lang", "fr"], "'fr' is not one of 'en', 'de'"),
+        (["play", "raids", "--components", "/no/such/file"], "/no/such/file: No such file"),
+        (["verify", "/no/such/file"], "/no/such/file: No such file"),
+        (["verify", "/"], "Is a directory"),
+        (["verify", "/bin/true"], "not text"),
+        (["resume"], "there is no game to go on with"),
+        (["match", "raids", "--bots", "greedy"], "raids is for 2, 3, 4 players, not 1"),
+        (["match", "raids", "--games", "0"], "--games"),
+        (["nonsense"], "No such command 'nonsense'"),
+        (["replay", __file__], "line 1: the first line is no saga header"),
+    ],
+)
+def test_a_wrong_call_gets_one_sentence_and_status_2(tmp_path: Path, arguments: list[str], sentence: str) -> None:
+    refused = run(*arguments, home=tmp_path)
+    assert refused.returncode == 2
+    assert sentence in refused.stderr
+    assert refused.stderr.startswith("meadhall: ")
+    assert len(refused.stderr.strip().splitlines()) == 1
+    assert "Traceback" not in refused.stderr + refused.stdout
+
+
+def test_a_bad_component_file_is_refused_with_its_line(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text("[box]\nvoyages = 7\n", "utf-8")
+    refused = run("play", "raids", "--components", str(file), home=tmp_path)
+    assert refused.returncode == 2
+    assert "line " in refused.stderr
+
+
+def test_a_tampered_saga_is_not_true(tmp_path: Path) -> None:
+    file = finished(tmp_path / "game.saga")
+    text = file.read_text("utf-8")
+    file.write_text(text.replace('"seed": "cli"', '"seed": "lci"'), "utf-8")
+    refused = run("verify", str(file), home=tmp_path)
+    assert refused.returncode == 2
+    assert "line 1: the seed does not match its commitment" in refused.stderr
+
+
+@pytest.mark.parametrize("kill", [signal.SIGINT, signal.SIGKILL])
+def test_ctrl_c_or_a_kill_in_the_middle_loses_nothing(tmp_path: Path, kill: signal.Signals) -> None:
+    environment = {**os.environ, "MEADHALL_HOME": str(tmp_path), "NO_COLOR": "1", "PYTHONUNBUFFERED": "1"}
+    command = [sys.executable, "-m", "meadhall", "play", "raids", "--seed", "S"]
+    with subprocess.Popen(
+        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment, text=True
+    ) as process:
+        assert process.stdin is not None
+        process.stdin.write("1\n")
+        process.stdin.flush()
+        file = tmp_path / "terminal.saga"
+        deadline = time.monotonic() + 60
+        while time.monotonic() < deadline:
+            if file.exists() and meadhall.load(file.read_text("utf-8")).ply >= 1:
+                break
+            time.sleep(0.05)
+        time.sleep(0.3)  # it waits at the next question
+        process.send_signal(kill)
+        _, errors = process.communicate(timeout=60)
+    assert process.returncode == (130 if kill == signal.SIGINT else -9)
+    assert "Traceback" not in errors
+    assert meadhall.load(file.read_text("utf-8")).ply >= 1

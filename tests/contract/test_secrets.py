@@ -1,0 +1,101 @@
+"""A seat knows only its redacted state: other truths behind it look, read and answer the same."""
+
+from __future__ import annotations
+
+import pytest
+
+import meadhall
+from meadhall.engine import SPECTATOR, FastDice, Game, State, Table
+from meadhall.engine.playout import play_out
+from meadhall.engine.state import LONGEST, ints
+from meadhall.words import LANGUAGES, speaker
+from tests.contract.setups import Setup, setups, walk
+
+every_setup = pytest.mark.parametrize("setup", setups(), ids=str)
+
+
+@every_setup
+def test_an_imagined_truth_is_possible_and_redacts_back_to_the_same(setup: Setup) -> None:
+    game, dice, buffer = setup.get(), FastDice(7), ints(LONGEST)
+    for seed in range(3):
+        for ply, (state, _, _) in enumerate(walk(setup, seed)):
+            for viewer in range(SPECTATOR, setup.seats):
+                view = state.redacted(viewer)
+                assert view.redacted(viewer) == view
+                truth = view.imagined(dice)
+                assert truth.redacted(viewer) == view
+                assert game.census(truth) == game.census(state)
+                assert truth.seat == state.seat
+                if state.seat == viewer:
+                    assert view.legal() == state.legal()
+                    assert truth.legal() == state.legal()
+                if ply % 10 == 0:
+                    play_out(truth, dice, buffer)
+                    assert game.winners(truth)
+
+
+@every_setup
+def test_two_truths_with_one_redaction_look_and_read_the_same(setup: Setup) -> None:
+    game, dice = setup.get(), FastDice(8)
+    for ply, (state, _, _) in enumerate(walk(setup, 11)):
+        if ply % 3:
+            continue
+        for viewer in range(SPECTATOR, setup.seats):
+            view = state.redacted(viewer)
+            other = view.imagined(dice).redacted(viewer)
+            assert seen(game, other, viewer, "en") == seen(game, view, viewer, "en")
+
+
+def seen(game: Game, view: State, viewer: int, lang: str) -> list[str]:
+    """All that a viewer is shown of a view, as text."""
+    speak = speaker(lang, game)
+    texts = [speak.say(game.question(view), you=viewer)] if view.seat >= 0 else []
+    if view.seat == viewer and viewer >= 0:
+        texts += [speak.say(game.answer(view, action), you=viewer) for action in view.legal()]
+    texts += [speak.say(game.status(view, seat), you=viewer) for seat in range(view.seats)]
+    texts += [game.draw(view, lang, viewer, shape) for shape in ("wide", "tall")]
+    texts += [game.mat(view, seat, lang, viewer, "rival") for seat in range(view.seats)]
+    return texts
+
+
+@every_setup
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_question_answer_and_event_has_words_for_every_reader(setup: Setup, lang: str) -> None:
+    game = setup.get()
+    speak, mind = speaker(lang, game), FastDice(3)
+    names = [f"P{seat}" for seat in range(setup.seats)]
+    for seed in range(3):
+        table = Table(game, setup.seats, seed=f"words {seed}", options=dict(setup.options), names=names)
+        while not table.over:
+            view = table.view(table.seat)
+            for reader in range(SPECTATOR, setup.seats):
+                assert speak.say(game.question(table.view(reader)), names, reader)
+            for action in table.legal_actions():
+                assert speak.say(game.answer(view, action), names, table.seat)
+            legal = table.legal_actions()
+            table.play(legal[mind.below(len(legal))])
+            for reader in range(SPECTATOR, setup.seats):
+                for _, told in table.events(reader, table.ply - 1):
+                    assert speak.say(game.event(told), names, reader)
+        assert speak.say(game.question(table.view(0)), names, 0)
+
+
+@pytest.mark.parametrize("name", meadhall.games())
+def test_the_words_of_both_languages_are_complete(name: str) -> None:
+    game = meadhall.game(name)
+    ids = {lang: set(speaker(lang, game).bundle._messages) for lang in LANGUAGES}
+    assert ids["en"] == ids["de"]
+    needed = {"game", "game-about"}
+    needed |= {f"ask-{question}" for question in game.questions}
+    needed |= {f"event-{event}" for event in game.events}
+    needed |= {f"answer-{family.name}" for family in game.actions.families}
+    for option in game.options.values():
+        needed.add(f"option-{option.name}")
+        needed |= {f"option-{option.name}-{str(choice).lower()}" for choice in option.choices}
+    state = game.new(min(game.seats), FastDice(1))
+    needed |= {f"score-{line.name}" for line in game.sheet(state, 0)}
+    assert needed <= ids["en"]
+    for component, basis in game.bases().items():
+        for lang in LANGUAGES:
+            assert speaker(lang, game).about(component), f"{component} is not explained in {lang}"
+            assert speaker(lang).say(f"basis-{basis}")

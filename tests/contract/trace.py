@@ -1,0 +1,39 @@
+"""Plays games and prints a digest of every state on the way; run compiled and interpreted, the lines must agree."""
+
+from __future__ import annotations
+
+import hashlib
+import sys
+from pathlib import Path
+
+sys.path[:0] = [str(Path(__file__).parents[2]), str(Path(__file__).parents[1] / "sixth")]
+
+import meadhall
+from meadhall import bots
+from meadhall.engine import FastDice, TableDice
+from tests.contract.setups import setups, walk
+
+
+def main(games: int) -> None:
+    """One line a setup and game."""
+    print(f"# compiled: {meadhall.compiled()}", file=sys.stderr)
+    for setup in setups():
+        for seed in range(games):
+            digest = hashlib.sha256()
+            imagine = FastDice(seed)
+            for state, action, _ in walk(setup, seed):
+                truth = state.redacted(state.seat).imagined(imagine)
+                digest.update(repr((state.pack(), state.legal(), action, truth.pack())).encode())
+            print(setup, seed, digest.hexdigest())
+        game, dice = setup.get(), TableDice("greedy")
+        state = setup.new(99)
+        minds = [bots.make("greedy", game, seat) for seat in range(setup.seats)]
+        answers: list[int] = []
+        while state.seat >= 0 and len(answers) < 40:
+            answers.append(minds[state.seat].choose(state.redacted(state.seat), state.legal(), 1.0))
+            state.apply(answers[-1], dice)
+        print(setup, "greedy", answers)
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]))

@@ -1,0 +1,105 @@
+"""The component file: complete, with a basis on every entry; a bad one is refused with line and reason."""
+
+from __future__ import annotations
+
+from collections import Counter
+from importlib.resources import files
+
+import pytest
+
+import meadhall
+from meadhall.engine import BadComponents
+
+TEXT = files("meadhall.games.raids").joinpath("components.toml").read_text("utf-8")
+
+
+def test_the_box_holds_64_tiles_9_harbours_and_20_coins() -> None:
+    parts = meadhall.game("raids").components
+    assert sum(sum(entry.values["copies"]) for entry in parts.all("tile")) == 64
+    assert len(parts.all("harbour")) == 9
+    assert sum(entry.values["copies"] for entry in parts.all("coin")) == 20
+
+
+def test_goods_come_in_four_kinds_three_of_each() -> None:
+    goods = [entry.values for entry in meadhall.game("raids").components.all("tile") if entry.values["kind"] == "goods"]
+    kinds = Counter[str]()
+    for good in goods:
+        kinds[good["good"]] += sum(good["copies"])
+    assert kinds == {"wood": 3, "pig": 3, "fur": 3, "mead": 3}
+
+
+def test_every_entry_says_how_we_know() -> None:
+    bases = Counter(entry.values["basis"] for entry in meadhall.game("raids").components.entries)
+    assert bases["printed"] > 5
+    assert bases["review"] > 2
+    assert sum(bases.values()) == len(meadhall.game("raids").components.entries)
+
+
+def line_of(text: str, needle: str) -> int:
+    """The line a needle stands on."""
+    return text[: text.index(needle)].count("\n") + 1
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "reason"),
+    [
+        ('id = "axe"\nkind = "weapon"\nshields = 1', 'id = "axe"\nkind = "weapon"\nshields = 7', "shields must be"),
+        ('id = "axe"\nkind = "weapon"', 'id = "axe"\nkind = "spoon"', "kind must be one of weapon, sail"),
+        (
+            'id = "shielded-axe"\nkind = "weapon"\nshields = 2',
+            'id = "axe"\nkind = "weapon"\nshields = 2',
+            "more than once",
+        ),
+        ("[runes]\npoints = [1, 3, 6, 10, 15]", "[runes]\npoints = [1, 3, 6]", "points must be 5 whole numbers"),
+        ("villages = [5, 10, 15, 20]", "villages = [5, 10, 15]", "17 spaces remain for tiles"),
+        ("value = 6\ncopies = 4", "value = 6\ncopies = 3", "can pay 4 coins of 6"),
+        ('id = "sails"\nbasis = "printed"', 'id = "sails"\nbasis = "guessed"', "basis must be one of"),
+        ('id = "sails"\nbasis = "printed"', 'id = "sails"', "basis must be one of"),
+        ('id = "rune"\nkind = "rune"', 'id = "rune"\nkind = "rune"\npoints = 3', "a rune has no points"),
+        ("seats = 3\nvikings = [1, 2, 3]", "seats = 3\nvikings = [1, 2]", "vikings must be 3 whole numbers"),
+    ],
+)
+def test_a_bad_file_is_refused_with_line_and_reason(old: str, new: str, reason: str) -> None:
+    assert TEXT.count(old) == 1
+    text = TEXT.replace(old, new)
+    with pytest.raises(BadComponents, match=reason) as refusal:
+        meadhall.game("raids", components=text)
+    start = line_of(text, new)
+    assert start - 2 <= refusal.value.line <= start + new.count("\n") + 1
+
+
+def test_tiles_that_do_not_add_up_are_refused() -> None:
+    text = TEXT.replace("copies = [2, 2, 3, 3]", "copies = [3, 2, 3, 3]")
+    with pytest.raises(BadComponents, match="tiles of voyage 1 add up to 17, the box holds 16"):
+        meadhall.game("raids", components=text)
+
+
+def test_a_file_that_is_no_toml_is_refused_with_its_line() -> None:
+    with pytest.raises(BadComponents, match="not TOML") as refusal:
+        meadhall.game("raids", components="[box]\nvoyages = \n")
+    assert refusal.value.line == 2
+
+
+def test_a_missing_or_unknown_table_is_refused() -> None:
+    with pytest.raises(BadComponents, match=r"there is no \[track\]"):
+        meadhall.game("raids", components='[box]\nvoyages = 4\nbasis = "printed"\n')
+    with pytest.raises(BadComponents, match="unknown table dragon"):
+        meadhall.game("raids", components=TEXT + '\n[dragon]\nbasis = "assumed"\n')
+
+
+def test_a_corrected_file_is_played_with_and_its_sagas_need_it() -> None:
+    mine = TEXT.replace('id = "mead-7"\nkind = "goods"\ngood = "mead"\npoints = 7',
+                        'id = "mead-7"\nkind = "goods"\ngood = "mead"\npoints = 8')  # fmt: skip
+    assert mine != TEXT
+    table = meadhall.table("raids", seats=3, seed="mine", components=mine)
+    assert table.game.components.digest != meadhall.game("raids").components.digest
+    table.play(table.legal()[0])
+    assert meadhall.load(table.saga(), components=mine).state == table.state
+    with pytest.raises(meadhall.MeadhallError, match="other components"):
+        meadhall.load(table.saga())
+
+
+def test_a_better_basis_does_not_make_it_another_game() -> None:
+    better = TEXT.replace('copies = [2, 2, 3, 3]\nbasis = "assumed"', 'copies = [2, 2, 3, 3]\nbasis = "printed"')
+    assert better != TEXT
+    assert meadhall.game("raids", components=better).components.digest == meadhall.game("raids").components.digest

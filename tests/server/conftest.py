@@ -1,0 +1,100 @@
+"""A hall for every test, on a store of its own."""
+
+from __future__ import annotations
+
+import time
+import warnings
+from collections.abc import Iterator
+from importlib import metadata
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+with warnings.catch_warnings():  # it would like to be given httpx2
+    warnings.simplefilter("ignore")
+    from starlette.testclient import TestClient
+
+from meadhall.engine import registry
+from meadhall.server.app import House, application
+from meadhall.server.limits import Limits
+from meadhall.server.serving import make_house
+from tests.server import whisper
+
+HEADERS = {"x-meadhall": "test"}
+
+
+def loose() -> Limits:
+    """Limits that do not slow tests down."""
+    return Limits(requests=(1e6, 1e6), frames=(1e6, 1e6), sockets=10_000)
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> House:
+    """A house, not yet open."""
+    return make_house(f"sqlite:///{tmp_path / 'hall.sqlite'}", limits=loose())
+
+
+@pytest.fixture
+def client(house: House) -> Iterator[TestClient]:
+    """A client of an open hall; it does not follow redirects."""
+    with TestClient(application(house), headers=HEADERS, follow_redirects=False) as made:
+        yield made
+
+
+@pytest.fixture
+def secret_game(monkeypatch: pytest.MonkeyPatch) -> str:
+    """A game with secrets, registered for one test."""
+    found = metadata.entry_points
+    monkeypatch.setattr(registry, "entry_points", lambda group: [*found(group=group), whisper.POINT])
+    return "whisper"
+
+
+class Player:
+    """A program at a table."""
+
+    def __init__(self, client: TestClient, table: str, token: str | None) -> None:
+        self.client, self.table, self.token = client, table, token
+
+    @property
+    def headers(self) -> dict[str, str]:
+        """What the program sends with every request."""
+        return {"authorization": f"Bearer {self.token}"} if self.token else {}
+
+    def view(self, **query: Any) -> dict[str, Any]:
+        """The table as this player may see it."""
+        reply = self.client.get(f"/api/tables/{self.table}", headers=self.headers, params=query)
+        assert reply.status_code == 200, reply.text
+        found: dict[str, Any] = reply.json()
+        return found
+
+    def post(self, what: str, **wish: Any) -> Any:
+        """Do something."""
+        return self.client.post(f"/api/tables/{self.table}/{what}", json=wish, headers=self.headers)
+
+    def answer(self, answer: str | None = None, ply: int | None = None) -> Any:
+        """Answer, the first possibility by default."""
+        now = self.view()
+        chosen = answer or now["answers"][0]["answer"]
+        return self.post("answers", ply=now["ply"] if ply is None else ply, answer=chosen)
+
+
+def sit(client: TestClient, game: str = "raids", kinds: str = "mf", **more: Any) -> list[Player]:
+    """A new table: m is me, f a friend, b a bot. Returns the people's programs and, last, an onlooker."""
+    words = {"m": {"kind": "me"}, "f": {"kind": "friend"}, "b": {"kind": "bot", "level": "random"}}
+    at_once = more.pop("at_once", False)
+    seats = [{**words[kind], "at_once": at_once} for kind in kinds]
+    reply = client.post("/api/tables", json={"game": game, "seats": seats, **more})
+    assert reply.status_code == 201, reply.text
+    made = reply.json()
+    return [Player(client, made["table"], token) for token in made["tokens"].values()] + [Player(client, made["table"], None)]
+
+
+def until(what: Any, seconds: float = 10.0) -> Any:
+    """Wait until something is so."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        if found := what():
+            return found
+        time.sleep(0.02)
+    raise AssertionError("it did not happen in time")
