@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from typing import Any, ClassVar
@@ -22,6 +21,7 @@ from meadhall.games.karvi.box import (
     KINDS,
     LETTERS,
     LINES,
+    PANELS,
     RUNES,
     SORTS,
     SPECIALS,
@@ -38,7 +38,6 @@ PLACES = [*(f"S{k}" for k in range(1, STOPS + 1)), *range(1, BAR + 1)]
 PIECES = [*GEAR, *RUNES]
 WARRIORS = range(1, 7)
 SIDES = ("healthy", "injured")
-PANEL_SIDES = tuple("".join(sides) for sides in itertools.product("ab", repeat=4))
 
 
 class KarviGame(Game):
@@ -51,7 +50,7 @@ class KarviGame(Game):
     options: ClassVar[dict[str, Option]] = {
         "start_cards": Option("start_cards", "dealt", ("dealt", "drafted")),
         "panels": Option("panels", "plain", ("plain", "varied", "chaos")),
-        "chaos_sides": Option("chaos_sides", "random", ("random", *PANEL_SIDES)),
+        **{f"side_{panel}": Option(f"side_{panel}", "random", ("random", "a", "b")) for panel in PANELS},
         "tiles": Option("tiles", "dealt", ("dealt", "drafted")),
         "draw_two": Option("draw_two", False),
     }
@@ -121,8 +120,9 @@ class KarviGame(Game):
         if options["panels"] == "varied":
             sides = 15
         elif swapped:
-            chosen = str(options["chaos_sides"])
-            sides = dice.below(16) if chosen == "random" else sides_of(chosen)
+            for k, panel in enumerate(PANELS):
+                side = options[f"side_{panel}"]
+                sides |= (dice.below(2) if side == "random" else int(side == "b")) << k
         setup.deal(state, dice, sides, swapped)
         rules.settle(state, dice)
         return state
@@ -160,6 +160,10 @@ class KarviGame(Game):
         assert isinstance(state, Karvi)
         return [Line(name, int(scoring.score(state, seat, line))) for line, name in enumerate(LINES)]
 
+    def census(self, state: State) -> dict[str, int]:
+        assert isinstance(state, Karvi)
+        return position.census(state)
+
     def question(self, view: State) -> Phrase:
         assert isinstance(view, Karvi)
         return phrases.question(view)
@@ -190,11 +194,6 @@ class KarviGame(Game):
                 f"tile-{e.values['kind']}{e.values['tile']}": e.values["basis"] for e in self.components.all(kind)
             }
         return found
-
-
-def sides_of(text: str) -> int:
-    """Bits of the panels that lie on their B side, from `abab`."""
-    return sum(1 << k for k, side in enumerate(text) if side == "b")
 
 
 for _family in KarviGame.actions.families:

@@ -118,6 +118,33 @@ def write(s: Karvi, names: Sequence[str]) -> dict[str, Any]:
     return position
 
 
+def census(s: Karvi) -> dict[str, int]:
+    """How many of each component there are, wherever they lie."""
+    seats = [[int(x) for x in s.p[seat * P.SIZE : (seat + 1) * P.SIZE]] for seat in range(s.seats)]
+    played = sum(Loc.PLAYED <= s.card[no] < Loc.UNKNOWN for no in range(1, CARDS + 1))
+    thrown = sum(s.pile[k] > 0 for k in range(len(s.pile)))
+    opened = sum(s.trade[k] > 0 for k in range(18, 21))
+    taken = sum(Piece.ON <= s.rune[k] < Piece.STACK or s.rune[k] == Piece.THROWN for k in range(12, 20))
+    found = {
+        "equipment cards": int(sum(s.held)) + played + thrown,
+        "trade cards": int(sum(s.trade[:18])) + opened + sum(p[P.TRADE_CARDS] for p in seats),
+        "tiles": int(sum(s.stack[:12])) + sum(p[P.TILE + n] > 0 for p in seats for n in range(12)),
+        "tiles of all stacks": sum(s.tile[k] != Tile.BOX for k in range(len(s.tile))),
+        "special runes": int(s.stack[12] + s.stack[13]) + taken,
+        "dice": sum(0 <= s.die[D.AT + d] < SPACES + STOPS for d in range(s.seats * s.each)),
+    }  # fmt: skip
+    for seat, p in enumerate(seats):
+        towers = p[P.TOWERS] + (0, 1, 1, 2)[p[P.TOWER_SLOTS]] + p[P.BUILT_TOWERS]
+        posts = p[P.POSTS] + (0, 1, 1, 2)[p[P.POST_SLOTS]] + p[P.BUILT_POSTS]
+        buildings = sum(s.built[at] >> seat & 1 for at in range(len(FIELDS)))
+        found[f"towers {seat}"], found[f"posts {seat}"] = towers, posts
+        found[f"built {seat}"] = int(buildings == p[P.BUILT_TOWERS] + p[P.BUILT_POSTS])
+    for value in range(1, 7):
+        aboard = sum(p[P.CREW + value - 1] + p[P.CREW + 6 + value - 1] for p in seats)
+        found[f"warriors {value}"] = aboard + int(crew.supply(s, value))
+    return found
+
+
 def panels_text(s: Karvi) -> str:
     """The four panels in their order round the village: t, r, b, l, a capital for the B side."""
     starts = {int(setup.first_space(k)): "trbl"[k] for k in range(4)}
