@@ -11,7 +11,12 @@ def test_the_die_furthest_behind_has_the_turn() -> None:  # line 221
 
 
 def test_a_die_moves_forward_at_least_one_space_and_any_distance() -> None:  # line 240-241, 250
-    table = karvi(3, blue={"dice": [["5", 5], ["20", 5]]}, red={"dice": [["6", 5], ["9", 5]]}, yellow={"dice": [["10", 5], ["11", 5]]})
+    table = karvi(
+        3,
+        blue={"dice": [["5", 5], ["20", 5]]},
+        red={"dice": [["6", 5], ["9", 5]]},
+        yellow={"dice": [["10", 5], ["11", 5]]},
+    )
     spaces = legal(table, "die")
     assert "die:7" in spaces
     assert "die:28" in spaces
@@ -80,7 +85,11 @@ def test_in_the_first_round_the_round_tile_stays() -> None:  # line 286
 
 def test_from_the_second_round_the_last_die_to_leave_takes_the_round_tile_along() -> None:  # line 286, 298
     table = karvi(
-        blue={"dice": [["S1", 3], ["5", 3]]}, red={"dice": [["S2", 3], ["7", 3]]}, round=2, round_tile="I", round_tiles_left=["II"]
+        blue={"dice": [["S1", 3], ["5", 3]]},
+        red={"dice": [["S2", 3], ["7", 3]]},
+        round=2,
+        round_tile="I",
+        round_tiles_left=["II"],
     )
     table.play("die:1")
     assert table.position()["round_tile"] == "I"
@@ -89,7 +98,13 @@ def test_from_the_second_round_the_last_die_to_leave_takes_the_round_tile_along(
 
 
 def test_the_last_round_uses_the_stop_area_of_the_village() -> None:  # line 286, 866
-    table = karvi(blue={"dice": [["S1", 3], ["5", 3]]}, red={"dice": [["3", 3], ["7", 3]]}, round=3, round_tile="II", round_tiles_left=[])
+    table = karvi(
+        blue={"dice": [["S1", 3], ["5", 3]]},
+        red={"dice": [["3", 3], ["7", 3]]},
+        round=3,
+        round_tile="II",
+        round_tiles_left=[],
+    )
     table.play("die:1")
     assert table.position()["round_tile"] == "village"
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 import random
 
 import pytest
+from tests.games.karvi.play import asked, beer, karvi, legal, moved, of
 
 import meadhall
-from meadhall.games.karvi.tasks import Loc
-from tests.games.karvi.play import asked, beer, karvi, legal, moved, of
+from meadhall.engine import FastDice
+from meadhall.games.karvi.state import Karvi
+from meadhall.games.karvi.tasks import FLAGS, Act, Loc, P
 
 
 def test_free_actions_come_before_and_after_the_die() -> None:  # line 340-343
@@ -76,27 +78,27 @@ def test_there_is_no_limit_to_cards_a_turn() -> None:  # line 341, 445
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_free_actions_cannot_go_on_for_ever(seats: int) -> None:
-    """From menu to menu of a turn, cards not yet played and once-a-turn rights, then the hand, then the gold get fewer."""
-    options = {"draw_two": seats == 3}
+    """From menu to menu of a turn something gets less: unplayed cards and rights of the turn, the hand, the gold."""
+    game = meadhall.game("karvi")
     for seed in range(30):
-        table = meadhall.table("karvi", seats, seed=str(seed), options=options)
-        state, chance, last = table.state, random.Random(seed), None
+        dice, chance = FastDice(seed), random.Random(seed)
+        state = game.new(seats, dice, {"draw_two": seats == 3})
+        assert isinstance(state, Karvi)
+        last: tuple[int, int, int] | None = None
         while state.seat >= 0:
-            if state.depth == 0:  # type: ignore[attr-defined]
+            if state.depth == 0:
                 now = measure(state)
-                if last is not None and last[0] == state.seat and "end" not in told:
-                    assert now < last[1]
-                last = (state.seat, now)
-            legal_answers = state.legal()
-            action = chance.choice(legal_answers)
-            told = table.game.actions.text(action)
-            state.apply(action, table.dice)
+                assert last is None or now < last
+                last = now
+            action = chance.choice(state.legal())
+            if action == Act.END:
+                last = None  # another turn
+            state.apply(action, dice)
 
 
-def measure(state: object) -> tuple[int, int, int]:
-    """What free actions use up, the most precious first."""
-    seat = state.seat  # type: ignore[attr-defined]
-    unplayed = sum(not Loc.PLAYED <= at < Loc.UNKNOWN for at in list(state.card)[1:])  # type: ignore[attr-defined]
-    rights = 5 - bin(state.used).count("1")  # type: ignore[attr-defined]
-    hand = sum(at == seat for at in list(state.card)[1:])  # type: ignore[attr-defined]
-    return unplayed + rights, hand, int(state.p[seat * 60 + 2])  # type: ignore[attr-defined]
+def measure(s: Karvi) -> tuple[int, int, int]:
+    """What free actions use up, the most precious first: cards never come back from being played."""
+    unplayed = sum(not Loc.PLAYED <= at < Loc.UNKNOWN for at in list(s.card)[1:])
+    rights = len(FLAGS) - bin(s.used).count("1")
+    hand = sum(at == s.seat for at in list(s.card)[1:])
+    return unplayed + rights, hand, int(s.p[s.seat * P.SIZE + P.GOLD])

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import meadhall
 import pytest
-
 from tests.games.karvi.play import asked, karvi, of
 
+import meadhall
+from meadhall.engine import Table
 
-def place_all_runes(table: meadhall.engine.table.Table) -> None:  # type: ignore[name-defined]
+
+def place_all_runes(table: Table) -> None:
     while asked(table) == "rune":
         table.play(table.legal()[0])
 

@@ -453,7 +453,8 @@ def _place_specials(s: Karvi, read: Reader, names: list[str]) -> None:
     for stone in read.words("thrown", SPECIALS, 8):
         s.rune[12 + SPECIALS.index(stone)] = Piece.THROWN
     given = read.part("specials").only(*SPECIAL_SITES)
-    for n, site in enumerate(SPECIAL_SITES):
+    for site in sorted(SPECIAL_SITES, key=lambda one: one not in given.mapping):  # what is said comes first
+        n = SPECIAL_SITES.index(site)
         free = [SPECIALS[k] for k in range(8) if s.rune[12 + k] == Piece.BOX]
         builders = bin(s.built[FIELDS.index(site)]).count("1")
         stones = given.words(site, free, 4) if site in given.mapping else free[: max(0, s.seats - builders)]
@@ -475,7 +476,9 @@ def _place_trade_cards(s: Karvi, read: Reader) -> None:
     left = {str(key): value for key, value in read.part("trade_cards_left").mapping.items()}
     for design in range(TRADE_CARDS):
         most = int(s.box.trade_copies[design]) - [int(x) for x in s.trade[18:21]].count(design + 1)
-        s.trade[design] = Reader(left, "trade_cards_left").number(str(design + 1), 0, max(0, most), most)
+        if most < 0:
+            raise BadPosition(f"open_trade_cards: there are only {s.box.trade_copies[design]} trade cards {design + 1}")
+        s.trade[design] = Reader(left, "trade_cards_left").number(str(design + 1), 0, most, most)
 
 
 def _place_cards(s: Karvi, read: Reader, names: list[str]) -> None:

@@ -505,6 +505,11 @@ def resolves(s: Karvi, task: i64) -> bool:
             return False
         cards.spend(s, least)
         return True
+    if task == Task.CONVERT:
+        if effects.conversions(s, s.box.scratch) > 1:
+            return False
+        effects.convert(s, s.box.scratch[0])
+        return True
     if task == Task.LOCKED:
         return effects.open_locked(s)
     if task == Task.SPECIAL:
