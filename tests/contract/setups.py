@@ -24,6 +24,10 @@ class Setup(NamedTuple):
         """The game itself."""
         return meadhall.game(self.game)
 
+    def rounds(self, most: int) -> range:
+        """Numbers of games to look into closely: fewer where only an option differs."""
+        return range(most if not self.options else max(1, most // 3))
+
     def new(self, seed: int) -> State:
         """A fresh state."""
         return self.get().new(self.seats, TableDice(f"deal {seed}"), dict(self.options))

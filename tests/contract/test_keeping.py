@@ -18,7 +18,7 @@ every_setup = pytest.mark.parametrize("setup", setups(), ids=str)
 def test_a_position_written_down_and_set_up_again_is_the_same(setup: Setup) -> None:
     game = setup.get()
     names = meadhall.engine.COLOURS[: setup.seats]
-    for seed in range(3):
+    for seed in setup.rounds(3):
         for state, _, _ in walk(setup, seed):
             written = json.loads(json.dumps(game.position(state, names)))
             again = meadhall.scene(setup.game, written, seats=list(names), options=dict(setup.options))
@@ -36,7 +36,7 @@ def test_a_finished_position_can_be_set_up_again(setup: Setup) -> None:
 
 @every_setup
 def test_the_saga_of_a_game_replays_to_the_same_end(setup: Setup) -> None:
-    for seed in range(5):
+    for seed in setup.rounds(4):
         table = random_table(setup, f"saga {seed}")
         again = saga.verify(table.saga())
         assert again.state == table.state

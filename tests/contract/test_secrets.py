@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import meadhall
+from meadhall import bots
 from meadhall.engine import SPECTATOR, FastDice, Game, State, Table
 from meadhall.engine.playout import play_out
 from meadhall.engine.state import LONGEST, ints
@@ -17,7 +18,7 @@ every_setup = pytest.mark.parametrize("setup", setups(), ids=str)
 @every_setup
 def test_an_imagined_truth_is_possible_and_redacts_back_to_the_same(setup: Setup) -> None:
     game, dice, buffer = setup.get(), FastDice(7), ints(LONGEST)
-    for seed in range(3):
+    for seed in setup.rounds(3):
         for ply, (state, _, _) in enumerate(walk(setup, seed)):
             for viewer in range(SPECTATOR, setup.seats):
                 view = state.redacted(viewer)
@@ -64,7 +65,7 @@ def test_every_question_answer_and_event_has_words_for_every_reader(setup: Setup
     game = setup.get()
     speak, mind = speaker(lang, game), FastDice(3)
     names = [f"P{seat}" for seat in range(setup.seats)]
-    for seed in range(3):
+    for seed in setup.rounds(3):
         table = Table(game, setup.seats, seed=f"words {seed}", options=dict(setup.options), names=names)
         while not table.over:
             view = table.view(table.seat)
@@ -99,3 +100,22 @@ def test_the_words_of_both_languages_are_complete(name: str) -> None:
         for lang in LANGUAGES:
             assert speaker(lang, game).about(component), f"{component} is not explained in {lang}"
             assert speaker(lang).say(f"basis-{basis}")
+
+
+@every_setup
+@pytest.mark.parametrize("name", ["random", "greedy", "thrall", "huskarl"])
+def test_a_bot_answers_the_same_whatever_the_truth_behind_its_view_is(setup: Setup, name: str) -> None:
+    game, dice = setup.get(), FastDice(13)
+    asked = 0
+    for ply, (state, _, _) in enumerate(walk(setup, 17)):
+        if ply % 7 or len(state.legal()) == 1:
+            continue
+        other = state.redacted(state.seat).imagined(dice)
+        answers = [
+            bots.make(name, game, 1).choose(truth.redacted(state.seat), truth.legal(), 1.0) for truth in (state, other)
+        ]
+        assert answers[0] == answers[1]
+        asked += 1
+        if asked == 4:
+            break
+    assert asked

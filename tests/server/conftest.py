@@ -16,8 +16,9 @@ with warnings.catch_warnings():  # it would like to be given httpx2
     from starlette.testclient import TestClient
 
 from meadhall.engine import registry
-from meadhall.server.app import House, application
+from meadhall.server.app import application
 from meadhall.server.limits import Limits
+from meadhall.server.requests import House
 from meadhall.server.serving import make_house
 from tests.server import whisper
 
@@ -87,7 +88,9 @@ def sit(client: TestClient, game: str = "raids", kinds: str = "mf", **more: Any)
     reply = client.post("/api/tables", json={"game": game, "seats": seats, **more})
     assert reply.status_code == 201, reply.text
     made = reply.json()
-    return [Player(client, made["table"], token) for token in made["tokens"].values()] + [Player(client, made["table"], None)]
+    return [Player(client, made["table"], token) for token in made["tokens"].values()] + [
+        Player(client, made["table"], None)
+    ]
 
 
 def until(what: Any, seconds: float = 10.0) -> Any:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from starlette.testclient import TestClient
 
-from meadhall.server.app import House
+from meadhall.server.requests import House
 from tests.server.conftest import Player, sit, until
 
 
@@ -29,7 +29,9 @@ def test_an_answer_is_taken_once(client: TestClient) -> None:
     player, _ = asked(people)
     first = player.answer(ply=0)
     assert (first.status_code, first.json()["ply"]) == (200, 1)
-    again = player.post("answers", ply=0, answer=first.json()["answers"][0]["answer"] if first.json()["answers"] else "x")
+    again = player.post(
+        "answers", ply=0, answer=first.json()["answers"][0]["answer"] if first.json()["answers"] else "x"
+    )
     assert (again.status_code, again.json()["code"]) == (409, "answer/stale")
     assert player.view()["ply"] == 1
 
@@ -125,7 +127,7 @@ def test_a_game_against_bots_runs_to_its_end_and_tells_its_seed(client: TestClie
 def test_a_program_plays_over_the_socket(client: TestClient) -> None:
     me, _ = sit(client, kinds="mb", at_once=True)
     with client.websocket_connect(f"/api/tables/{me.table}/live?form=json", headers=me.headers) as socket:
-        plies = []
+        plies: list[int] = []
         while len(plies) < 8:
             said = socket.receive_json()
             if said["type"] == "view" and said["answers"]:
@@ -165,15 +167,22 @@ def test_a_preview_tells_what_an_answer_would_do_and_does_nothing(client: TestCl
 def test_setups_that_cannot_be_played_are_refused(client: TestClient) -> None:
     two = [{"kind": "me"}, {"kind": "bot"}]
     wishes = [
-        {}, {"game": "chess", "seats": two}, {"game": "raids", "seats": []}, {"game": "raids", "seats": two * 9},
-        {"game": "raids", "seats": [{"kind": "me"}, {"kind": "me"}]}, {"game": "raids", "seats": [{"kind": "king"}] * 2},
-        {"game": "raids", "seats": [{"kind": "bot", "level": "god"}] * 2}, {"game": "raids", "seats": "two"},
-        {"game": "raids", "seats": two, "options": {"x": 1}}, {"game": "raids", "seats": two, "patience": -1},
-        {"game": "raids", "seats": two, "seed": "known"}, {"game": ["raids"], "seats": two},
+        {},
+        {"game": "chess", "seats": two},
+        {"game": "raids", "seats": []},
+        {"game": "raids", "seats": two * 9},
+        {"game": "raids", "seats": [{"kind": "me"}, {"kind": "me"}]},
+        {"game": "raids", "seats": [{"kind": "king"}] * 2},
+        {"game": "raids", "seats": [{"kind": "bot", "level": "god"}] * 2},
+        {"game": "raids", "seats": "two"},
+        {"game": "raids", "seats": two, "options": {"x": 1}},
+        {"game": "raids", "seats": two, "patience": -1},
+        {"game": "raids", "seats": two, "seed": "known"},
+        {"game": ["raids"], "seats": two},
         {"game": "raids", "seats": [{"kind": "me", "name": "A" * 41}, {"kind": "bot"}]},
         {"game": "raids", "seats": [{"kind": "me", "name": "A\nB"}, {"kind": "bot"}]},
         {"game": "raids", "seats": [{"kind": "me", "name": "Ann"}, {"kind": "bot", "name": "Ann"}]},
-    ]  # fmt: skip
+    ]
     for wish in wishes:
         reply = client.post("/api/tables", json=wish)
         assert reply.status_code == 422, wish

@@ -8,7 +8,7 @@ import pytest
 from starlette.testclient import TestClient, WebSocketDenialResponse
 
 from meadhall.server import live
-from meadhall.server.app import House
+from meadhall.server.requests import House
 from tests.server.conftest import sit
 
 PARTS = {"ask", "board", "own", "rivals", "log", "score", "place", "menu"}
@@ -47,18 +47,26 @@ def test_another_sites_page_gets_no_socket(client: TestClient) -> None:
     first, *_ = sit(client)
     for origin in ("http://evil.example", "null", "http://testserver.evil.example"):
         headers = {**first.headers, "origin": origin}
-        with pytest.raises(WebSocketDenialResponse) as refused, client.websocket_connect(f"/api/tables/{first.table}/live", headers=headers):
+        with (
+            pytest.raises(WebSocketDenialResponse) as refused,
+            client.websocket_connect(f"/api/tables/{first.table}/live", headers=headers),
+        ):
             pass
         assert refused.value.status_code == 403
         assert refused.value.json()["code"] == "request/origin"
-    with client.websocket_connect(f"/api/tables/{first.table}/live", headers={**first.headers, "origin": "http://testserver"}) as fine:
+    with client.websocket_connect(
+        f"/api/tables/{first.table}/live", headers={**first.headers, "origin": "http://testserver"}
+    ) as fine:
         assert fine.receive_json()["type"] == "view"
 
 
 def test_a_forged_token_gets_no_socket(client: TestClient) -> None:
     first, *_ = sit(client)
     headers = {"authorization": f"Bearer {first.token}0"}
-    with pytest.raises(WebSocketDenialResponse) as refused, client.websocket_connect(f"/api/tables/{first.table}/live", headers=headers):
+    with (
+        pytest.raises(WebSocketDenialResponse) as refused,
+        client.websocket_connect(f"/api/tables/{first.table}/live", headers=headers),
+    ):
         pass
     assert refused.value.status_code == 403
 
@@ -66,9 +74,21 @@ def test_a_forged_token_gets_no_socket(client: TestClient) -> None:
 def test_messages_that_make_no_sense_are_refused_and_the_socket_stays(client: TestClient) -> None:
     first, *_ = sit(client)
     bad = [
-        "", "x", "[]", "null", "{}", '{"do": 5}', '{"do": "sing"}', '{"do": "answer"}', '{"do": "answer", "ply": "1", "answer": "x"}',
-        '{"do": "answer", "ply": 1e99, "answer": "x"}', '{"do": "view", "more": 1}', "{" * 5000, '{"do": "' + "x" * 9000 + '"}', "\ud800",
-    ]  # fmt: skip
+        "",
+        "x",
+        "[]",
+        "null",
+        "{}",
+        '{"do": 5}',
+        '{"do": "sing"}',
+        '{"do": "answer"}',
+        '{"do": "answer", "ply": "1", "answer": "x"}',
+        '{"do": "answer", "ply": 1e99, "answer": "x"}',
+        '{"do": "view", "more": 1}',
+        "{" * 5000,
+        '{"do": "' + "x" * 9000 + '"}',
+        "\ud800",
+    ]
     with client.websocket_connect(f"/api/tables/{first.table}/live?form=json", headers=first.headers) as socket:
         socket.receive_json()
         for text in bad:

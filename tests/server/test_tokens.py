@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from starlette.testclient import TestClient
 
-from meadhall.server.app import House
+from meadhall.server.requests import House
 from tests.server.conftest import Player, sit
 
 
@@ -18,7 +18,14 @@ def test_a_forged_token_is_refused_and_the_table_untouched(client: TestClient) -
     assert first.token is not None
     table, seat, nonce, mac = first.token.split(".")
     before = first.view()
-    forged = (f"{table}.1.{nonce}.{mac}", f"{table}.{seat}.{nonce}.{'0' * 32}", f"{table}.9.{nonce}.{mac}", "x", "<b>", "")
+    forged = (
+        f"{table}.1.{nonce}.{mac}",
+        f"{table}.{seat}.{nonce}.{'0' * 32}",
+        f"{table}.9.{nonce}.{mac}",
+        "x",
+        "<b>",
+        "",
+    )
     for token in forged:
         reply = client.get(f"/api/tables/{table}", headers={"authorization": f"Bearer {token}"})
         assert reply.status_code == 403
@@ -80,7 +87,12 @@ def test_onlookers_cannot_act(client: TestClient) -> None:
 def test_a_closed_table_shows_nothing_without_a_token(client: TestClient) -> None:
     first, _, onlooker = sit(client, watch=False)
     assert first.view()["you"] == 0
-    for path in (f"/api/tables/{first.table}", f"/t/{first.table}", f"/t/{first.table}/replay", f"/t/{first.table}/frame"):
+    for path in (
+        f"/api/tables/{first.table}",
+        f"/t/{first.table}",
+        f"/t/{first.table}/replay",
+        f"/t/{first.table}/frame",
+    ):
         assert client.get(path).status_code == 403, path
     assert onlooker.post("answers", ply=0, answer="x").json()["code"] == "table/closed"
 

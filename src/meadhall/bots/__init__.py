@@ -4,19 +4,27 @@ from __future__ import annotations
 
 from meadhall.bots.bot import Bot
 from meadhall.bots.greedy import Greedy
+from meadhall.bots.levels import LEVELS, level
+from meadhall.bots.own import Guarded, own, registered
 from meadhall.bots.random import Random
+from meadhall.bots.search import Search
 from meadhall.engine.errors import BadSetup, listed
 from meadhall.engine.game import Game
 
-__all__ = ["NAMES", "Bot", "Greedy", "Random", "make"]
+__all__ = ["LEVELS", "NAMES", "Bot", "Greedy", "Guarded", "Random", "Search", "make"]
 
-NAMES = ("random", "greedy")
+NAMES = ("random", "greedy", *LEVELS)  # weakest first
 
 
 def make(name: str, game: Game, seed: int) -> Bot:
-    """A bot by name for a game; the same seed answers the same."""
+    """A bot by name for a game: a level, `random`, `greedy`, a registered one, or your own as `file.py:Class`."""
     if name == "random":
         return Random(seed)
     if name == "greedy":
         return Greedy(game.judge(), seed)
-    raise BadSetup(f"there is no bot {name!r}; there are {listed(NAMES)}")
+    if name in LEVELS:
+        return level(name, game, seed)
+    if ":" in name or name in registered():
+        return Guarded(own(name, game, seed), Greedy(game.judge(), seed), name)
+    known = (*NAMES, *registered(), "your own as file.py:Class")
+    raise BadSetup(f"there is no bot {name!r}; there are {listed(known)}")

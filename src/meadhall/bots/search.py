@@ -1,9 +1,9 @@
 # compiled with mypyc
 """The bot that looks far ahead: Monte-Carlo tree search over what its seat may know.
 
-Every iteration imagines a truth behind the redacted state, walks down one shared tree along answers that are possible
-in that truth, adds a node, lets the game go on for a while and asks the judge who stands how. A node counts how often it
-was available, not only how often it was chosen, so that answers possible in few truths are not starved.
+Every iteration imagines a truth behind the redacted state, walks down one shared tree along answers that are
+possible in that truth, adds a node, lets the game go on for a while and asks the judge who stands how. A node counts
+how often it was available, not only how often it was chosen, so that answers possible in few truths are not starved.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class Search(Bot):
         judge: Judge,
         seed: int,
         iterations: int = 0,
-        explore: float = 0.7,
+        explore: float = 0.07,
         depth: int = 0,
         guided: bool = True,
         pool: int = 200_000,

@@ -172,9 +172,16 @@ def verify(file: File, components: OwnComponents = None) -> None:
 @app.command()
 def match(
     game: GameName,
-    bots: Annotated[str, typer.Option(help="two or more bots by name, with commas; one seat each")] = "greedy,random",
+    bots: Annotated[
+        str, typer.Option(help="two or more bots, with commas; your own as file.py:Class")
+    ] = "greedy,random",
     games: Annotated[int, typer.Option(help="how many games", min=1, max=10**6)] = 200,
     seed: Annotated[str, typer.Option(help="another seed, other games")] = "match",
+    budget: Annotated[
+        float, typer.Option(help="seconds an answer, for bots that think by time", min=0.01, max=60)
+    ] = 1.0,
+    workers: Annotated[int | None, typer.Option(help="processes; as many as cores if not said", min=1, max=256)] = None,
+    keep: Annotated[Path | None, typer.Option(help="note every game there; the same call then goes on")] = None,
     option: Options = None,
     components: OwnComponents = None,
     as_json: AsJson = False,
@@ -183,8 +190,34 @@ def match(
     from meadhall.cli.match import play_match, report
 
     chosen_game = chosen(game, components)
-    result = play_match(chosen_game, bots.split(","), games, seed, parsed(chosen_game, option), quiet=as_json)
+    result = play_match(
+        chosen_game, bots.split(","), games, seed, parsed(chosen_game, option),
+        budget=budget, workers=workers, keep=keep, quiet=as_json,
+    )  # fmt: skip
     print(json.dumps(result, indent=2)) if as_json else report(result)
+
+
+@app.command()
+def ladder(
+    game: GameName,
+    seats: Annotated[int | None, typer.Option(help="how many play; the fewest if not said")] = None,
+    games: Annotated[int, typer.Option(help="games for each step of the ladder", min=2, max=10**6)] = 100,
+    budget: Annotated[float, typer.Option(help="seconds an answer for the strongest level", min=0.01, max=60)] = 1.0,
+    keep: Annotated[Path | None, typer.Option(help="folder for the games; the same call then goes on")] = None,
+    write: Annotated[bool, typer.Option("--write", help="put the ratings into the file that the lobby shows")] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Measure how strong the levels are: each plays the one below it."""
+    from meadhall.cli import ladder as steps
+
+    chosen_game = chosen(game, None)
+    if keep is not None:
+        keep.mkdir(parents=True, exist_ok=True)
+    at = chosen_game.checked_seats(min(chosen_game.seats) if seats is None else seats)
+    result = steps.climb(chosen_game, at, games, budget, keep, as_json)
+    if write:
+        steps.write(result)
+    print(json.dumps(result, indent=2)) if as_json else steps.report(result)
 
 
 @app.command()

@@ -13,6 +13,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 import meadhall
+from meadhall.bots import Search
 from meadhall.engine import FastDice, TableDice
 from meadhall.engine.playout import clones, playouts
 
@@ -51,10 +52,13 @@ def figures(seconds: float) -> dict[str, dict[str, Any]]:
             clones(state, copies)
             taken = time.perf_counter() - start
             copies *= 2
+        mind = Search(game.judge(), 1)
+        mind.think(state.redacted(state.seat), seconds * PIECE)
         rows[name] = {
             "seats": seats,
             "answers_per_s": round(answers / spent),
             "clone_us": round(taken / (copies // 2) * 1e6, 4),
+            "search_iterations_per_s": round(int(mind.spent) / (seconds * PIECE)),
         }
     return rows
 
@@ -69,7 +73,7 @@ def measure_server() -> dict[str, Any]:
 
 def report(result: dict[str, Any]) -> None:
     """The figures as a table."""
-    grid = Grid("game", "seats", "answers/s", "interpreted", "ratio", "clone")
+    grid = Grid("game", "seats", "answers/s", "interpreted", "ratio", "clone", "search/s")
     for name, row in result["games"].items():
         grid.add_row(
             name,
@@ -78,6 +82,7 @@ def report(result: dict[str, Any]) -> None:
             f"{row['interpreted_answers_per_s']:,}",
             f"{row['ratio']:.1f}",
             f"{row['clone_us']:.2f} µs",
+            f"{row['search_iterations_per_s']:,}",
         )
     Console().print(grid)
     if not result["compiled"]:

@@ -1,60 +1,155 @@
-"""Bots against bots: seats rotated, wins with their confidence interval."""
+"""Bots against bots: seats rotated, on all cores, wins with their confidence interval, resumable."""
 
 from __future__ import annotations
 
+import json
 import math
-from collections.abc import Sequence
+import multiprocessing
+import os
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 from rich.console import Console
 from rich.progress import track
 from rich.table import Table as Grid
 
+import meadhall
 from meadhall import bots
-from meadhall.engine import Game, OptionValue, TableDice
+from meadhall.engine import BadSetup, Game, OptionValue, TableDice
 
 Z = 1.96  # 95 %
 
 
-def play_match(
-    game: Game, names: Sequence[str], games: int, seed: str, options: dict[str, OptionValue], quiet: bool = False
-) -> dict[str, Any]:
-    """Play `games` games and count; a shared win counts in parts."""
-    names = [name.strip() for name in names]
-    seats = game.checked_seats(len(names))
-    checked = game.checked_options(options)
-    for name in names:
-        bots.make(name, game, 0)
-    wins, points = [0.0] * seats, [0] * seats
-    numbers = range(games) if quiet else track(range(games), f"{game.name}: {', '.join(names)}")
-    for number in numbers:
+@dataclass(frozen=True)
+class Match:
+    """Who plays what: everything a game of the match depends on, besides its number."""
+
+    game: str
+    bots: tuple[str, ...]
+    seed: str = "match"
+    budget: float = 1.0  # seconds for bots that think by time
+    options: dict[str, OptionValue] = field(default_factory=dict)
+    components: str | None = None
+
+    def play(self, number: int) -> dict[str, Any]:
+        """Game `number`: wins and points by entrant. Seats rotate with the number."""
+        game = meadhall.game(self.game, self.components)
+        seats = len(self.bots)
         order = [(number + seat) % seats for seat in range(seats)]  # seat -> entrant
-        state = game.new(seats, TableDice(f"{seed} {number} deal"), checked)
-        dice = TableDice(f"{seed} {number} play")
-        minds = [bots.make(names[order[seat]], game, number * seats + order[seat]) for seat in range(seats)]
+        state = game.new(seats, TableDice(f"{self.seed} {number} deal"), self.options)
+        dice = TableDice(f"{self.seed} {number} play")
+        minds = [bots.make(self.bots[order[seat]], game, number * seats + order[seat]) for seat in range(seats)]
         while state.seat >= 0:
             seat = state.seat
-            state.apply(minds[seat].choose(state.redacted(seat), state.legal(), 1.0), dice)
+            state.apply(minds[seat].choose(state.redacted(seat), state.legal(), self.budget), dice)
         winners = game.winners(state)
-        for seat in winners:
-            wins[order[seat]] += 1 / len(winners)
+        won, points = [0.0] * seats, [0] * seats
         for seat in range(seats):
-            points[order[seat]] += int(state.points(seat))
-    rows = []
-    for entrant, name in enumerate(names):
-        low, high = interval(wins[entrant], games)
-        share = wins[entrant] / games
-        rows.append(
+            won[order[seat]] = 1 / len(winners) if seat in winners else 0.0
+            points[order[seat]] = int(state.points(seat))
+        failures = {
+            self.bots[order[seat]]: mind.failure
+            for seat, mind in enumerate(minds)
+            if isinstance(mind, bots.Guarded) and mind.failure is not None
+        }
+        return {"number": number, "won": won, "points": points, "failures": failures}
+
+
+def play_match(
+    game: Game,
+    names: Sequence[str],
+    games: int,
+    seed: str = "match",
+    options: dict[str, OptionValue] | None = None,
+    *,
+    budget: float = 1.0,
+    workers: int | None = None,
+    keep: Path | None = None,
+    quiet: bool = False,
+) -> dict[str, Any]:
+    """Play `games` games and count; a shared win counts in parts. Games noted in `keep` are not played again."""
+    entrants = tuple(name.strip() for name in names)
+    game.checked_seats(len(entrants))
+    for name in entrants:
+        bots.make(name, game, 0)  # refuses an unknown one
+    match = Match(game.name, entrants, seed, budget, game.checked_options(options), game.components.text)
+    rows = _kept(keep, match)
+    missing = [number for number in range(games) if number not in rows]
+    workers = min(workers or os.cpu_count() or 1, max(1, len(missing)))
+    played = _played(match, missing, workers)
+    title = f"{game.name}: {', '.join(entrants)}"
+    file = keep.open("a", encoding="utf-8") if keep is not None else None
+    try:
+        for row in played if quiet else track(played, title, total=len(missing)):
+            rows[row["number"]] = row
+            if file is not None:
+                file.write(json.dumps(row) + "\n")
+                file.flush()
+    finally:
+        if file is not None:
+            file.close()
+    return _counted(match, [rows[number] for number in range(games)])
+
+
+def _played(match: Match, numbers: Sequence[int], workers: int) -> Iterator[dict[str, Any]]:
+    if workers == 1:
+        yield from map(match.play, numbers)
+        return
+    with multiprocessing.get_context("spawn").Pool(workers) as pool:
+        yield from pool.imap_unordered(match.play, numbers)
+
+
+def _kept(keep: Path | None, match: Match) -> dict[int, dict[str, Any]]:
+    """Games of this very match played before; the file's first line says which match it is."""
+    if keep is None:
+        return {}
+    about = json.dumps(
+        {"match": match.game, "bots": match.bots, "seed": match.seed, "budget": match.budget, "options": match.options}
+    )
+    if not keep.exists() or not keep.read_text("utf-8"):
+        keep.write_text(about + "\n", "utf-8")
+        return {}
+    first, *lines = keep.read_text("utf-8").splitlines()
+    if first != about:
+        raise BadSetup(f"{keep} keeps another match; name a new file or call it as before: {first[:200]}")
+    rows = {}
+    for line in lines:
+        try:
+            row = json.loads(line)
+            rows[int(row["number"])] = row
+        except (ValueError, KeyError, TypeError):
+            continue  # the last line of an interrupted run; its game is played again
+    return rows
+
+
+def _counted(match: Match, rows: Sequence[dict[str, Any]]) -> dict[str, Any]:
+    entrants = []
+    for entrant, name in enumerate(match.bots):
+        wins = sum(row["won"][entrant] for row in rows)
+        low, high = interval(wins, len(rows))
+        entrants.append(
             {
                 "bot": name,
-                "wins": round(wins[entrant], 3),
-                "share": round(share, 4),
+                "wins": round(wins, 3),
+                "share": round(wins / len(rows), 4),
                 "low": round(low, 4),
                 "high": round(high, 4),
-                "points": round(points[entrant] / games, 2),
+                "points": round(sum(row["points"][entrant] for row in rows) / len(rows), 2),
             }
         )
-    return {"game": game.name, "seats": seats, "games": games, "seed": seed, "options": checked, "bots": rows}
+    failures = [failure for row in rows for failure in row["failures"].items()]
+    return {
+        "game": match.game,
+        "seats": len(match.bots),
+        "games": len(rows),
+        "seed": match.seed,
+        "budget": match.budget,
+        "options": match.options,
+        "bots": entrants,
+        "failures": sorted({f"{name}: {failure}" for name, failure in failures}),
+    }
 
 
 def interval(wins: float, games: int) -> tuple[float, float]:
@@ -72,3 +167,5 @@ def report(result: dict[str, Any]) -> None:
         between = f"{row['low']:.1%} to {row['high']:.1%}"
         grid.add_row(row["bot"], f"{row['wins']:g}", f"{row['share']:.1%}", between, f"{row['points']:.1f}")
     Console().print(grid)
+    for failure in result["failures"]:
+        Console(stderr=True).print(failure, style="red", highlight=False)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from html import escape
 
 SYMBOLS = "/static/symbols.svg"  # the page links the sheet
@@ -22,10 +23,22 @@ def element(name: str, *children: object, **attributes: object) -> Markup:
     for key, value in attributes.items():
         if value is None or value is False:
             continue
-        parts.append(f' {key.rstrip("_").replace("_", "-")}="{escape(_text(value))}"')
-    inner = "".join(markup(child) for child in children)
+        text = value if type(value) is str else _text(value)
+        if _special(text):
+            text = escape(text)
+        parts.append(f' {_NAMES.get(key) or _attribute(key)}="{text}"')
+    inner = "".join([child if type(child) is Markup else markup(child) for child in children])
     parts.append(f">{inner}</{name}>" if inner or name not in _EMPTY else "/>")
     return Markup("".join(parts))
+
+
+_special = re.compile(r"[&<>\"']").search
+_NAMES: dict[str, str] = {}
+
+
+def _attribute(key: str) -> str:
+    """The attribute a keyword stands for; pages are drawn often, so it is worked out once."""
+    return _NAMES.setdefault(key, key.rstrip("_").replace("_", "-"))
 
 
 _EMPTY = frozenset({"use", "path", "rect", "circle", "line", "polygon", "polyline", "ellipse"})

@@ -6,17 +6,18 @@ import re
 from dataclasses import dataclass
 from typing import Any
 
+from meadhall.engine.game import Line
 from meadhall.engine.phrase import SeatName
 from meadhall.engine.state import OVER, SPECTATOR, State
 from meadhall.engine.table import Table
 from meadhall.look import Markup, element
-from meadhall.server.hall import Live
 from meadhall.server.html import button, emblem, hidden, icon, link
+from meadhall.server.running import Live
 from meadhall.server.wording import Words, words
 from meadhall.words import speaker
 
-LOG_PLIES = 40  # what the table page tells; the replay tells all
-HIT = re.compile(r'<rect class="hit"[^>]*(?:/>|></rect>)')
+LOG_PLIES = 24  # what the table page tells; the replay tells all
+HIT = re.compile(r'<rect class="hit"[^>]*(?:/>|></rect>)|<button class="btn choice".*?</button>')
 
 
 @dataclass(frozen=True)
@@ -200,7 +201,7 @@ def replay_ask(f: Frame) -> Markup:
     listed = element(
         "div",
         element("h2", w("page-happened")),
-        element("ul", told, class_="told"),
+        element("ul", told, class_="told", tabindex="0"),
         class_="answers panel",
         id="answers",
     )
@@ -330,10 +331,21 @@ def sentences(live: Live, lang: str, you: int, since: int, limit: int = 60) -> l
 
 
 def score(f: Frame) -> Markup:
-    """Every point so far, itemised."""
+    """Every point so far, itemised; made anew when a figure has changed."""
+    table, key = f.table, ("score", f.eye.seat, f.eye.lang, "")
+    sheets = [table.game.sheet(f.view, seat) for seat in range(table.seats)]
+    figures = (table.over, table.names, [[line.points for line in sheet] for sheet in sheets])
+    kept = f.live.kept.get(key)
+    if kept is None or kept[0] != figures:
+        kept = f.live.kept[key] = (figures, _score(f, sheets))
+    made: Markup = kept[1]
+    return made
+
+
+def _score(f: Frame, sheet_of: list[list[Line]]) -> Markup:
     table, me, w = f.table, f.eye.seat, f.w
     order = list(range(table.seats)) if me == SPECTATOR else [(me + k) % table.seats for k in range(table.seats)]
-    sheets = [table.game.sheet(f.view, seat) for seat in order]
+    sheets = [sheet_of[seat] for seat in order]
     rows = []
     for number, line in enumerate(sheets[0]):
         cells = [

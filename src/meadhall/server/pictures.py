@@ -1,4 +1,4 @@
-"""A picture of each game for the front page: its own `scene.svg`, else its board in mid-game. One file, needs no other."""
+"""A picture of each game for the front page: its own `scene.svg`, else its board in mid-game; one file for it all."""
 
 from __future__ import annotations
 

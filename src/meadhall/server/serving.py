@@ -15,11 +15,12 @@ import structlog
 import uvicorn
 
 from meadhall.places import data_folder
-from meadhall.server.app import House, application
+from meadhall.server.app import application
 from meadhall.server.bots import Workers
 from meadhall.server.hall import Hall
 from meadhall.server.limits import FRAME, Limits
 from meadhall.server.metrics import Metrics
+from meadhall.server.requests import House
 from meadhall.server.store import Store
 
 PORTS = 50  # how many further ports are tried when one is taken

@@ -186,7 +186,8 @@ class Store:
         def work() -> None:
             with self.writing.begin() as connection:
                 connection.execute(sa.insert(tables), dict(table))
-                connection.execute(sa.insert(seats), [{"table_id": table["id"], **place} for place in places])
+                if places:
+                    connection.execute(sa.insert(seats), [{"table_id": table["id"], **place} for place in places])
                 if rows:
                     connection.execute(
                         sa.insert(answers),

@@ -13,13 +13,15 @@ import sys
 from typing import BinaryIO
 
 from meadhall import bots
-from meadhall.engine.registry import game
+from meadhall.engine.registry import game, games
 
 LENGTH = struct.Struct(">I")
 
 
 def main(questions: BinaryIO, answers: BinaryIO) -> None:
     """Answer until nobody asks any more."""
+    for name in games():
+        game(name)  # now, not while somebody waits
     answers.write(b'{"ready": true}\n')
     answers.flush()
     while head := questions.read(LENGTH.size):

@@ -12,6 +12,7 @@ from meadhall.engine.game import COLOURS, Game
 from meadhall.engine.phrase import Phrase, SeatName
 
 LANGUAGES = ("en", "de")
+REMEMBERED = 20_000  # sentences a speaker keeps
 
 
 class MissingWords(LookupError):
@@ -25,6 +26,7 @@ class Speaker:
         if lang not in LANGUAGES:
             raise ValueError(f"Meadhall speaks {', '.join(LANGUAGES)}, not {lang!r}")
         self.lang = lang
+        self._said: dict[tuple[object, ...], str] = {}
         self.bundle = FluentBundle([lang], use_isolating=False)
         self.bundle.add_resource(FluentResource(files(__package__).joinpath(f"{lang}.ftl").read_text("utf-8")))
         if game is not None:
@@ -63,6 +65,16 @@ class Speaker:
         return figures
 
     def _format(self, message: str, attribute: str | None, figures: Mapping[str, int | str]) -> str:
+        """The sentence, kept: pages say the same things over and over, and Fluent takes its time."""
+        key = (message, attribute, *figures.items())
+        said = self._said.get(key)
+        if said is None:
+            if len(self._said) >= REMEMBERED:
+                self._said.clear()
+            said = self._said[key] = self._formatted(message, attribute, figures)
+        return said
+
+    def _formatted(self, message: str, attribute: str | None, figures: Mapping[str, int | str]) -> str:
         if not self.knows(message):
             raise MissingWords(f"{self.lang}: no words for {message}")
         found = self.bundle.get_message(message)

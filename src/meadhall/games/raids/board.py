@@ -32,7 +32,7 @@ def draw(view: Raids, brush: Brush, costs: Mapping[str, int]) -> Markup:
         _ground(brush.shape, int(box.harbour) - 1, villages, int(view.ships)),
         _courses(view, brush, c),
         _harbour(view, brush, c),
-        element("rect", class_="frame", width=c.width, height=c.height),
+        element("rect", class_="frame", x=5, y=5, width=c.width - 10, height=c.height - 10),
         [_stop(view, brush, c, space) for space in range(1, box.harbour)],
         _harbour_tile(view, brush, c, area),
         [_ship(view, brush, c, ship, at) for ship, at in enumerate(places)],
@@ -243,7 +243,7 @@ def _courses(view: Raids, brush: Brush, c: Chart) -> list[Markup]:
         end = int(view.place[ship])
         path = c.voyage(start, end)
         colour = f"seat-{ship + 1}" if ship < view.seats else "ghost"
-        drawn.append(element("path", class_=f"wake {colour}", d=path))
+        drawn.append(element("path", class_=f"wake {colour}", d=path, data_of=f"ship-{ship + 1}"))
     if view.seat >= 0 and view.goal > view.place[view.mover]:
         path = c.voyage(int(view.place[view.mover]), int(view.goal))
         drawn.append(element("path", class_=f"course seat-{view.mover + 1}", d=path))

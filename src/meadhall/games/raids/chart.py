@@ -122,7 +122,7 @@ def _legs(points: list[Point]) -> list[str]:
 
 WIDE = Chart(
     width=880, height=484, tile=58, ship=50, gap=61, frame=(106, 109, 774, 375), bend=68, start=(300, 375),
-    end=(580, 375), roll=4, jetty=(440, 412), berth=58, quay=33, hall=(440, 346), hall_size=60, sign=(440, 216),
+    end=(580, 375), roll=4, jetty=(440, 412), berth=58, quay=33, hall=(440, 346), hall_size=52, sign=(440, 214),
     coast=(
         "M172 298L157 273L142 245L142 223L142 196L143 178L153 166L171 163L189 147L215 147L238 147L254 158"
         "L272 158L299 199L321 166L349 155L377 145L397 146L414 145L429 145L448 157L470 150L492 156L508 167"

@@ -40,6 +40,14 @@ function patch(old, fresh) {
 
 const spots = () => new Map(all("#board [id][transform]").map((node) => [node.id, [node.getAttribute("transform"), node.getBoundingClientRect()]]))
 
+function course(node, dx, dy) { // along its wake where one is drawn, else straight
+  const way = document.querySelector(`#board path[data-of="${node.id}"]`), length = way?.getTotalLength() || 0
+  const [x, y] = node.getAttribute("transform").match(/-?[\d.]+/g).map(Number)
+  const points = length ? Array.from({ length: 25 }, (_, i) => way.getPointAtLength(length * i / 24)) : []
+  const frames = points.map((point) => ({ translate: `${point.x - x}px ${point.y - y}px` }))
+  return [[{ translate: `${dx}px ${dy}px` }, ...frames, { translate: "0px 0px" }], Math.min(700, 420 + length / 4)]
+}
+
 function sail(before) {
   if (calm.matches || document.hidden) return 0
   let moved = 0
@@ -50,9 +58,10 @@ function sail(before) {
     const dx = (was.x - now.x) / scale, dy = (was.y - now.y) / scale
     if (!dx && !dy) continue
     moved++
-    node.animate([{ translate: `${dx}px ${dy}px` }, { translate: "0px 0px" }], { duration: 420, easing: "cubic-bezier(.3,.7,.2,1)" })
+    const [frames, duration] = course(node, dx, dy)
+    node.animate(frames, { duration, easing: "cubic-bezier(.3,.7,.2,1)" })
   }
-  if (moved) for (const node of all("#board .choosable, #answers li")) node.animate([{ opacity: 0 }, { opacity: 0, offset: .6 }, { opacity: 1 }], { duration: 620 })
+  if (moved) for (const node of all("#board .rope, #board .key, #board .burst, #answers li")) node.animate([{ opacity: 0 }, { opacity: 0, offset: .6 }, { opacity: 1 }], { duration: 620 })
   return moved
 }
 
@@ -101,7 +110,7 @@ function light(answer) {
 let foretold = new Map()
 async function preview(answer) {
   const line = $("preview")
-  if (!line || !page.table) return
+  if (!line || socket?.readyState !== 1) return
   if (!foretold.has(answer)) {
     const reply = await ask({ do: "preview", answer }).catch(() => null)
     if (!reply?.preview) return
@@ -138,13 +147,14 @@ function key(event) {
   if (event.key === "d") document.querySelector("#question [data-do=done]")?.click()
 }
 
-let busy = false
+let busy = ""  // the question that is being answered: a second click on it does nothing
 async function choose(answer) {
-  if (busy || !page.table || !places(answer).length) return
-  busy = true
+  const now = `${ply}.${version}`
+  if (busy === now || !page.table || !places(answer).length) return
+  busy = now
   for (const node of places(answer)) node.classList.add("chosen")
   await ask({ do: "answer", ply, version, answer }).catch(() => null)
-  busy = false
+  if (busy === now) busy = ""
   for (const node of all(".chosen")) node.classList.remove("chosen")
 }
 
@@ -218,11 +228,11 @@ function collapse() {
 function skipButton(on) {
   let node = $("skip")
   if (!on) return node?.remove()
-  if (node) return
+  if (node?.isConnected) return
   node = parse(`<button type="button" class="btn" id="skip"></button>`)
   node.textContent = SKIP
   node.onclick = () => { skipping = true }
-  $("table").append(node)
+  document.querySelector("#question .do")?.append(node)
 }
 
 // -- what happened while nobody looked -------------------------------------------------------------------------------
@@ -261,7 +271,8 @@ async function explain(node) {
   const id = node.dataset.explain
   tipFor = node
   if (!known.has(id)) {
-    const reply = await fetch(`/api/games/${page.game}/explain/${encodeURIComponent(id)}?lang=${document.documentElement.lang}`)
+    const reply = await fetch(`/api/games/${page.game}/explain/${encodeURIComponent(id)}?lang=${document.documentElement.lang}`).catch(() => null)
+    if (!reply) return
     known.set(id, reply.ok ? await reply.json() : null)
   }
   const found = known.get(id), tip = $("tip")

@@ -1,0 +1,224 @@
+"""Walhalla as the hall knows it: its answers, options, words and score sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from importlib.resources import files
+from itertools import product
+from typing import Any, ClassVar
+
+from meadhall.engine.actions import ActionSpace, family
+from meadhall.engine.dice import Dice
+from meadhall.engine.errors import BadSetup
+from meadhall.engine.game import COLOURS, Game, Line, Option, OptionValue, Told
+from meadhall.engine.phrase import Phrase
+from meadhall.engine.state import SPECTATOR, Judge, State, ints
+from meadhall.games.walhalla import board, mat, phrases, position, rules
+from meadhall.games.walhalla.bot import WalhallaJudge
+from meadhall.games.walhalla.box import CARD_TYPES, CARDS, END_CARDS, FJORDS, NOBODY, SEATS, TONGUES, Box
+from meadhall.games.walhalla.components import read
+from meadhall.games.walhalla.facts import facts
+from meadhall.games.walhalla.state import Walhalla
+from meadhall.games.walhalla.terms import (
+    CAMPS,
+    COUNTS,
+    CREWS,
+    ENDS,
+    EVENTS,
+    FJORD_NAMES,
+    LINES,
+    PILES,
+    QUESTIONS,
+    SCORES,
+    Act,
+    Camp,
+    Pile,
+)
+from meadhall.look import brush
+
+OWN = files(__package__).joinpath("components.toml").read_text("utf-8")
+DRAWN = "drawn"
+
+
+def lengths(box: Box) -> list[str]:
+    """The ways to deal the tiles to the tongues, the usual one first: `6-6-6`, `5-5-8`, …"""
+    usual = [int(box.usual)] * TONGUES
+    spans = product(range(int(box.shortest), int(box.longest) + 1), repeat=TONGUES)
+    every = [usual, *(list(tiles) for tiles in spans if sum(tiles) == sum(usual) and list(tiles) != usual)]
+    return ["-".join(str(tiles) for tiles in one) for one in every]
+
+
+def census(s: Walhalla) -> dict[str, int]:
+    """Every Viking, dragon, card and field, wherever it is."""
+    box = s.box
+    counts = {f"field {name}": list(s.land).count(number) for number, name in enumerate(box.names) if number}
+    for number, name in enumerate(CARDS):
+        counts[f"card {name}"] = sum(int(s.piles[pile * CARD_TYPES + number]) for pile in range(PILES))
+    counts["deck"] = int(s.deck) - sum(int(s.piles[Pile.DECK * CARD_TYPES + number]) for number in range(CARD_TYPES))
+    for seat in range(s.seats):
+        camps = sum(int(s.camp[seat * COUNTS + camp]) for camp in range(len(CAMPS)))
+        counts[f"vikings {COLOURS[seat]}"] = camps + list(s.held).count(seat) + list(s.crew).count(seat)
+        cards = sum(
+            int(s.piles[(pile + seat) * CARD_TYPES + n]) for pile in (Pile.HAND, Pile.LAID) for n in range(CARD_TYPES)
+        )
+        counts[f"miscounted cards of {COLOURS[seat]}"] = cards - int(s.camp[seat * COUNTS + Camp.CARDS])
+    moored: list[int] = []
+    for fjord in range(FJORDS):
+        first = fjord * (box.berths + 1) + 1
+        moored += [int(berth) >> 1 for berth in s.fjords[first : first + box.berths] if berth]
+    for number, name in enumerate(box.dragon_names):
+        if number:
+            under_way = int(s.dragon == number and s.fjord == NOBODY)
+            counts[f"dragon {name}"] = int(s.stack[number]) + moored.count(number) + under_way
+    return counts
+
+
+# What can be chosen: of two mirror images one, for they are the same game.
+LENGTHS = [one for one in lengths(read(OWN)[1]) if one <= "-".join(reversed(one.split("-")))]
+
+
+class WalhallaGame(Game):
+    """Three raids: land where it pays, and fall where it counts."""
+
+    name = "walhalla"
+    seats = range(3, 5)
+    minutes = 60
+    weight = 2
+    options: ClassVar[dict[str, Option]] = {"tongues": Option("tongues", LENGTHS[0], (*LENGTHS, DRAWN))}
+    actions = ActionSpace(
+        [
+            family("man", CREWS),
+            family("ride"),
+            family("stay"),
+            family("berth", FJORD_NAMES, ENDS),
+            family("left"),
+            family("right"),
+            family("attack"),
+            family("plain"),
+            family("lose"),
+            family("win"),
+            family("shield"),
+            family("hunt"),
+            family("no"),
+            family("lay", CARDS[:END_CARDS]),
+            family("done"),
+        ]
+    )
+    questions = QUESTIONS
+    events = EVENTS
+
+    def __init__(self, text: str = OWN) -> None:
+        self.components, self.box = read(text)
+
+    def with_components(self, text: str) -> Game:
+        return WalhallaGame(text)
+
+    def judge(self) -> Judge:
+        return WalhallaJudge()
+
+    def deal(self, seats: int, dice: Dice, options: dict[str, OptionValue]) -> State:
+        state = Walhalla(self.box, seats)
+        ways = lengths(self.box)
+        tiles = self._tiles(ways[dice.below(len(ways))] if options["tongues"] == DRAWN else options["tongues"])
+        counts = ints(TONGUES)
+        for tongue, count in enumerate(tiles):
+            counts[tongue] = count
+        rules.deal(state, counts, dice)
+        return state
+
+    def _tiles(self, option: OptionValue) -> list[int]:
+        if option not in lengths(self.box):
+            raise BadSetup(
+                f"option tongues: the component file has no tongues of {option}; {', '.join(lengths(self.box))} fit"
+            )
+        return [int(tiles) for tiles in str(option).split("-")]
+
+    def position(self, state: State, names: Sequence[str]) -> dict[str, Any]:
+        assert isinstance(state, Walhalla)
+        return position.write(state, names)
+
+    def place(self, position_: Mapping[str, Any], names: Sequence[str], options: dict[str, OptionValue]) -> State:
+        state = Walhalla(self.box, len(names))
+        option = options["tongues"]
+        position.place(state, position_, names, None if option == DRAWN else self._tiles(option))
+        return state
+
+    def sheet(self, state: State, seat: int) -> list[Line]:
+        assert isinstance(state, Walhalla)
+        return [Line(name, int(state.score[seat * LINES + line])) for line, name in enumerate(SCORES)]
+
+    def census(self, state: State) -> dict[str, int]:
+        assert isinstance(state, Walhalla)
+        return census(state)
+
+    def question(self, view: State) -> Phrase:
+        assert isinstance(view, Walhalla)
+        return phrases.question(view)
+
+    def answer(self, view: State, action: int) -> Phrase:
+        assert isinstance(view, Walhalla)
+        return phrases.answer(view, self.actions.family(action).name, action)
+
+    def event(self, told: Told) -> Phrase:
+        return phrases.event(self.box, told)
+
+    def spot(self, told: Told) -> str | None:
+        return phrases.spot(self.box, told)
+
+    def status(self, view: State, of: int) -> Phrase:
+        assert isinstance(view, Walhalla)
+        return phrases.status(view, of)
+
+    # -- pictures ----------------------------------------------------------------------------------------------------
+
+    def draw(
+        self,
+        view: State,
+        lang: str = "en",
+        seat: int = SPECTATOR,
+        shape: str = "wide",
+        names: Sequence[str] | None = None,
+        last: Sequence[Told] = (),
+    ) -> str:
+        assert isinstance(view, Walhalla)
+        return board.draw(view, brush(self, view, lang, seat, shape, names, last), facts(view))
+
+    def mat(
+        self,
+        view: State,
+        of: int,
+        lang: str = "en",
+        seat: int = SPECTATOR,
+        size: str = "own",
+        names: Sequence[str] | None = None,
+    ) -> str:
+        assert isinstance(view, Walhalla)
+        return mat.draw(view, of, brush(self, view, lang, seat, "wide", names), size)
+
+    def bases(self) -> dict[str, str]:
+        found = {}
+        for kind in ("field", "card"):
+            for entry in self.components.all(kind):
+                found[f"{kind}-{entry.values['id']}"] = entry.values["basis"]
+        for entry in self.components.all("headland"):
+            found[f"headland-{entry.values['first']}"] = entry.values["basis"]
+            found[f"headland-{entry.values['second']}"] = entry.values["basis"]
+        found["dragon"] = self.components.all("dragon")[0].values["basis"]
+        for camp in ("midgard", "valhalla", "asgard"):
+            found[camp] = self.components.all("supply")[0].values["basis"]
+        return found
+
+
+for _name, _first, _axes in (
+    ("man", Act.MAN, 1), ("ride", Act.RIDE, 0), ("stay", Act.STAY, 0), ("berth", Act.BERTH, 2), ("left", Act.LEFT, 0),
+    ("right", Act.RIGHT, 0), ("attack", Act.ATTACK, 0), ("plain", Act.PLAIN, 0), ("lose", Act.LOSE, 0),
+    ("win", Act.WIN, 0), ("shield", Act.SHIELD, 0), ("hunt", Act.HUNT, 0), ("no", Act.NO, 0), ("lay", Act.LAY, 1),
+    ("done", Act.DONE, 0),
+):  # fmt: skip
+    assert WalhallaGame.actions.first(_name, _axes) == _first, _name
+assert len(COLOURS) >= SEATS
+
+
+def game() -> Game:
+    """The entry point."""
+    return WalhallaGame()

@@ -1,0 +1,66 @@
+"""A hall of its own for the browser tests: a real server process, and Debian's Chromium looking at it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, sync_playwright
+
+from tests.browser.house import CHROMIUM, Hall
+
+DESKTOP: dict[str, Any] = {"viewport": {"width": 1366, "height": 768}}
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    """One browser for all tests."""
+    if not Path(CHROMIUM).exists():
+        pytest.skip(f"no browser at {CHROMIUM}; on Debian: apt-get install chromium")
+    with sync_playwright() as play:
+        browser = play.chromium.launch(
+            executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
+        )
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
+    """A hall that stays open for all tests."""
+    opened = Hall(tmp_path_factory.mktemp("hall"))
+    opened.open()
+    yield opened
+    opened.close()
+
+
+@pytest.fixture
+def visitor(chromium: Browser, hall: Hall) -> Iterator[Callable[..., BrowserContext]]:
+    """Makes a person with a browser of their own; whatever goes wrong in a page fails the test."""
+    people: list[BrowserContext] = []
+    wrong: list[str] = []
+
+    def enter(at: Hall = hall, **wishes: Any) -> BrowserContext:
+        person = chromium.new_context(
+            base_url=at.url, **{**DESKTOP, "reduced_motion": "reduce", "locale": "en-GB", **wishes}
+        )
+        person.set_default_timeout(15_000)
+        person.add_init_script("if (location.host) localStorage.pace ??= '0'")  # bots at once: nobody watches
+        person.on("weberror", lambda error: wrong.append(str(error.error)))
+        person.on(
+            "console",
+            lambda message: (
+                wrong.append(message.text)
+                if "Content Security Policy" in message.text or "TypeError" in message.text
+                else None
+            ),
+        )
+        people.append(person)
+        return person
+
+    yield enter
+    for person in people:
+        person.close()
+    assert not wrong, wrong

@@ -1,0 +1,174 @@
+"""A server process that can be killed, and what a player does at its pages."""
+
+from __future__ import annotations
+
+import json
+import random
+import select
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+CHROMIUM = "/usr/bin/chromium"
+OPEN = "from meadhall.server import run; run(host='127.0.0.1', port={port}, db={db!r}, open_browser=False)"
+
+
+class Hall:
+    """The hall as its own process, on a store that outlives it."""
+
+    def __init__(self, folder: Path) -> None:
+        self.db = str(folder / "hall.sqlite")
+        self.port = 0
+        self.url = ""
+        self.process: subprocess.Popen[str] | None = None
+
+    def open(self) -> None:
+        """Start the server and wait until it answers; the second time on the same port."""
+        code = OPEN.format(port=self.port, db=self.db)
+        self.process = subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        ready, _, _ = select.select([self.process.stdout], [], [], 30)
+        assert ready, "the server says nothing"
+        line = self.process.stdout.readline()
+        self.url = line.split(": ", 1)[1].strip()
+        self.port = int(self.url.rpartition(":")[2])
+        for _ in range(300):
+            try:
+                with urllib.request.urlopen(self.url + "/healthz", timeout=5):
+                    return
+            except OSError:
+                time.sleep(0.1)
+        raise AssertionError("the server does not answer")
+
+    def kill(self) -> None:
+        """As if somebody pulled the plug."""
+        assert self.process is not None
+        self.process.kill()
+        self._gone()
+
+    def close(self) -> None:
+        """Close the door."""
+        assert self.process is not None
+        self.process.terminate()
+        self._gone()
+
+    def _gone(self) -> None:
+        assert self.process is not None
+        assert self.process.stdout is not None
+        self.process.wait(20)
+        self.process.stdout.close()
+        self.process = None
+
+    def asked(self, table: str) -> int:
+        """Whose question it is, as everybody may know."""
+        with urllib.request.urlopen(f"{self.url}/api/tables/{table}", timeout=20) as reply:
+            return int(json.load(reply)["asked"])
+
+    def ann_begins(self, *others: dict[str, Any]) -> str:
+        """A table where the first seat is asked first: the token of that seat."""
+        for _ in range(30):
+            table, tokens = self.table(ME, *others)
+            if self.asked(table) == 0:
+                return tokens["0"]
+        raise AssertionError("the first seat never begins")
+
+    def table(self, *seats: dict[str, Any], **more: Any) -> tuple[str, dict[str, str]]:
+        """A table of Raids, set up by a program: its id and the seats' tokens."""
+        body = json.dumps({"game": "raids", "seats": list(seats), **more}).encode()
+        headers = {"x-meadhall": "test", "content-type": "application/json"}
+        request = urllib.request.Request(self.url + "/api/tables", body, headers)
+        with urllib.request.urlopen(request, timeout=20) as reply:
+            made = json.load(reply)
+        return made["table"], made["tokens"]
+
+
+ME = {"kind": "me", "name": "Ann", "at_once": True}
+FRIEND = {"kind": "friend", "name": "Ben", "at_once": True}
+BOT = {"kind": "bot", "level": "random"}
+
+
+def sit(page: Page, token: str) -> None:
+    """Take a seat by its link."""
+    page.goto(f"/join/{token}")
+    page.locator("form[data-post^='/join/'] [type=submit]").click()
+    page.wait_for_url("**/t/**")
+    expect(page.locator("#board svg")).to_be_visible()
+
+
+def until(page: Page, script: str, seconds: float = 15) -> None:
+    """Wait until a script says yes. The pages' policy forbids the eval that Playwright's own waiting needs."""
+    end = time.monotonic() + seconds
+    while not page.evaluate(script):
+        assert time.monotonic() < end, f"{script} never came true; asked: {page.locator('#question').inner_text()}"
+        page.wait_for_timeout(25)
+
+
+YOURS = "document.querySelector('#ask')?.dataset.yours && !document.querySelector('.chosen, #ask[data-following]')"
+OVER = "!!document.querySelector('#answers a[href$=replay]')"
+NEWEST = "Number(document.querySelector('#log li')?.dataset.ply ?? 0)"
+
+
+def my_turn(page: Page) -> bool:
+    """Wait for the next question to this page, or for the end: False when the game is over."""
+    until(page, f"({YOURS} && !!document.querySelector('#answers [data-answer]')) || {OVER}")
+    return not page.evaluate(OVER)
+
+
+def answers(page: Page) -> list[str]:
+    """What can be answered, from the list."""
+    found: list[str] = page.eval_on_selector_all("#answers [data-answer]", "all => all.map(one => one.dataset.answer)")
+    return found
+
+
+def newest(page: Page) -> int:
+    """The ply of the newest line of the log."""
+    found: int = page.evaluate(NEWEST)
+    return found
+
+
+def answered(page: Page, before: int) -> None:
+    """Wait until an answer has arrived in the log."""
+    until(page, f"{NEWEST} > {before} || {OVER}")
+
+
+def spot(page: Page, answer: str) -> Locator:
+    """Where an answer can be clicked on the board or the own mat."""
+    return page.locator(f"#board [data-answer='{answer}'], #own [data-answer='{answer}']").first
+
+
+def choose(page: Page, answer: str, touch: bool = False) -> None:
+    """Click (or tap) an answer on the board or the own mat, and wait for what follows."""
+    before = newest(page)
+    place = spot(page, answer)
+    if touch:
+        place.tap()
+    else:
+        place.click()
+    answered(page, before)
+
+
+def play_on(page: Page, chance: random.Random, turns: int | None = None, touch: bool = False) -> int:
+    """Answer at random on the board until the game is over, or so many times; returns how often."""
+    count = 0
+    while (turns is None or count < turns) and my_turn(page):
+        choose(page, chance.choice(answers(page)), touch)
+        count += 1
+    return count
+
+
+def ships(page: Page) -> dict[str, str]:
+    """Where the ships are drawn."""
+    found: dict[str, str] = page.eval_on_selector_all(
+        "#board [id^=ship-]", "all => Object.fromEntries(all.map(one => [one.id, one.getAttribute('transform')]))"
+    )
+    return found
+
+
+def question(page: Page) -> str:
+    """The sentence above the board."""
+    return page.locator("#question h1").inner_text()

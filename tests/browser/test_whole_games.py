@@ -1,0 +1,107 @@
+"""Whole games of Raids in a real browser: by mouse, by keyboard alone, on a phone by touch."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+import meadhall
+from tests.browser.house import BOT, ME, Hall, answered, answers, my_turn, newest, play_on, sit, until
+
+pytestmark = pytest.mark.browser
+Visitor = Callable[..., BrowserContext]
+
+
+def finished(page: Page) -> None:
+    """The end says who has won, and the last voyage's points are on the sheet."""
+    expect(page.locator("#question h1")).to_contain_text("win")
+    expect(page.locator("#score tfoot td").first).to_have_text(page.locator("#score td.you").last.inner_text())
+    assert page.locator("#board [data-answer]").count() == 0
+
+
+def test_a_whole_game_by_mouse_starting_at_the_front_page(visitor: Visitor) -> None:
+    page = visitor().new_page()
+    page.goto("/")
+    page.locator("a[href='/new/raids?bots']").click()
+    page.locator("[name=number]").select_option("2")
+    page.locator("[name=kind-1]").select_option("bot:random")
+    page.locator("[name=name-0]").fill("Ann")
+    page.locator("summary").click()
+    page.locator("[name=at_once]").check()
+    page.locator("[data-post] [type=submit]").click()
+    page.wait_for_url("**/t/**")
+    assert play_on(page, random.Random(1)) > 15
+    finished(page)
+    with page.expect_download() as download:
+        page.locator("a[href$='/saga']").first.click()
+    saga = download.value.path().read_text("utf-8")
+    table = meadhall.load(saga)
+    assert table.over
+    assert str(table.points(0)) == page.locator("#score tfoot td").first.inner_text()
+
+
+def press_until(page: Page, script: str, most: int = 40) -> None:
+    """Press Tab until the focused element satisfies the script."""
+    for _ in range(most):
+        page.keyboard.press("Tab")
+        if page.evaluate(f"(e => {script})(document.activeElement)"):
+            return
+    raise AssertionError(f"Tab never reaches {script}")
+
+
+def test_a_whole_game_by_keyboard_alone(visitor: Visitor) -> None:
+    page = visitor().new_page()
+    page.goto("/")
+    press_until(page, "e.getAttribute('href') === '/new/raids?bots'")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/new/raids?bots")
+    press_until(page, "e.name === 'number'")
+    page.keyboard.press("2")
+    press_until(page, "e.type === 'submit'")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/t/**")
+    chance = random.Random(2)
+    count = 0
+    while True:
+        until(
+            page,
+            "(document.querySelector('#ask').dataset.yours && !document.querySelector('.chosen')) "
+            "|| document.querySelector('#answers a[href$=replay]')",
+        )
+        if page.locator("#question [data-do=done]").count():
+            page.keyboard.press("d")
+            until(page, "!document.querySelector('#question [data-do=done]')")
+            continue
+        if not my_turn(page):
+            break
+        list_, before = answers(page), newest(page)
+        at = chance.randrange(len(list_))
+        if len(list_) < 10 and chance.random() < 0.5:
+            page.keyboard.press(str(at + 1))
+        else:
+            page.keyboard.press("Home")
+            for _ in range(at):
+                page.keyboard.press("ArrowDown")
+            assert page.evaluate("document.activeElement.dataset.answer") == list_[at]
+            page.keyboard.press("Enter")
+        answered(page, before)
+        count += 1
+    assert count > 15
+    finished(page)
+    press_until(page, "(e.getAttribute('href') || '').endsWith('/replay')")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/replay")
+
+
+def test_a_whole_game_on_a_phone_by_touch(visitor: Visitor, hall: Hall) -> None:
+    phone = visitor(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, device_scale_factor=2)
+    page = phone.new_page()
+    _, tokens = hall.table(ME, BOT)
+    sit(page, tokens["0"])
+    expect(page.locator("#board svg.tall")).to_be_visible()
+    assert play_on(page, random.Random(3), touch=True) > 15
+    finished(page)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390

@@ -1,0 +1,208 @@
+"""The board and the mats: everything can be clicked, nothing secret is drawn, nothing is too small."""
+
+from __future__ import annotations
+
+import random
+import re
+import xml.etree.ElementTree as ET
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import meadhall
+from meadhall.engine.table import Table
+from meadhall.games.walhalla.chart import chart
+from meadhall.look import sheet
+
+SHAPES = ("wide", "tall")
+PHONE = 374 / 390  # a phone of 390 px shows the tall board 374 px wide
+HIT = re.compile(r'<rect class="hit"[^>]*data-answer="([^"]+)"[^>]* width="([\d.]+)" height="([\d.]+)"')
+
+
+def tables(seats: int, games: int = 2, tongues: str = "6-6-6") -> Iterator[Table]:
+    """Random games, at every question."""
+    for seed in range(games):
+        table = meadhall.table("walhalla", seats, seed=str(seed), options={"tongues": tongues})
+        chance = random.Random(seed)
+        while not table.over:
+            yield table
+            table.play(chance.choice(table.legal()))
+        yield table
+
+
+def drawn(table: Table, shape: str = "wide", lang: str = "en", seat: int | None = None) -> str:
+    """The board as the asked seat sees it."""
+    seat = table.seat if seat is None else seat
+    last = [told for move in table.moves[-1:] for told in move.events]
+    return table.game.draw(table.view(seat), lang, seat, shape, table.names, last)
+
+
+def own(table: Table, lang: str = "en", seat: int | None = None) -> str:
+    """What lies before a seat, as it sees it."""
+    seat = table.seat if seat is None else seat
+    return table.game.mat(table.view(seat), seat, lang, seat, "own", table.names)
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize(("seats", "tongues"), [(3, "6-6-6"), (4, "6-6-6"), (4, "5-8-5")])
+def test_every_answer_can_be_clicked_on_the_board_or_on_the_own_mat(seats: int, tongues: str, shape: str) -> None:
+    for table in tables(seats, tongues=tongues):
+        if not table.over:
+            clickable = set(re.findall(r'data-answer="([^"]+)"', drawn(table, shape) + own(table)))
+            assert clickable == set(table.legal())
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_board_and_mats_are_well_formed_and_pass_a_strict_content_policy(lang: str) -> None:
+    for table in tables(3, 1):
+        for shape in SHAPES:
+            ET.fromstring(drawn(table, shape, lang))
+        for of in range(3):
+            for size in ("own", "rival"):
+                mat = table.game.mat(table.view(0), of, lang, 0, size, table.names)
+                ET.fromstring(f"<mat>{mat}</mat>")
+                assert not re.search(r"<script|\sstyle=|\son\w+=|href=\"http", drawn(table, lang=lang) + mat)
+
+
+def test_ids_are_not_used_twice_on_a_page() -> None:
+    for table in tables(4, 1):
+        view = table.view(0)
+        page = drawn(table, seat=0) + own(table, seat=0)
+        page += "".join(table.game.mat(view, of, "en", 0, "rival", table.names) for of in (1, 2, 3))
+        ids = re.findall(r'\sid="([^"]+)"', page)
+        assert len(ids) == len(set(ids))
+
+
+def test_names_cannot_bring_markup_onto_the_board() -> None:
+    table = meadhall.table("walhalla", 3, seed="x", names=("<b onclick=1>", '"&', "c"))
+    mats = [table.game.mat(table.view(2), of, "en", 2, "rival", table.names) for of in range(3)]
+    assert "<b" not in drawn(table) + "".join(mats)
+    assert "&lt;b onclick=1&gt;" in drawn(table)
+
+
+def test_every_symbol_used_is_in_the_sheet() -> None:
+    known = set(re.findall(r'<symbol id="([^"]+)"', sheet()))
+    used: set[str] = set()
+    for table in tables(4):
+        mats = [table.game.mat(table.view(0), 1, "en", 0, size, table.names) for size in ("own", "rival")]
+        mats.append("" if table.over else own(table))
+        used |= set(re.findall(r"symbols\.svg#([\w-]+)", drawn(table, seat=0) + "".join(mats)))
+    assert used
+    assert used <= known
+
+
+def test_everything_said_about_a_component_is_explained() -> None:
+    from meadhall.words import speaker
+
+    game = meadhall.game("walhalla")
+    speak = speaker("de", game)
+    seen: set[str] = set()
+    for table in tables(4, 1):
+        seen |= set(re.findall(r'data-explain="([^"]+)"', drawn(table, seat=0) + own(table, seat=0)))
+    assert {"field-cult", "dragon", "headland-8", "midgard", "stack"} <= seen
+    assert all(speak.about(name) for name in seen)
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize("lengths", [(12, 12, 12), (10, 16, 10), (14, 12, 10)])
+def test_fields_headlands_and_dragons_stay_inside_the_frame(shape: str, lengths: tuple[int, ...]) -> None:
+    c = chart(shape, lengths)
+    for tongue, length in enumerate(lengths):
+        spots = [c.field(tongue, row) for row in range(length)] + [c.headland(tongue, place) for place in (0, 1)]
+        for x, y in spots:
+            assert 30 <= x <= c.width - 30
+            assert 30 <= y <= c.height - 30
+    room = -(-max(lengths) // 3)
+    x, y = c.berth(3, room - 1)
+    assert max(x - c.width, y - c.height) < -30
+
+
+def test_targets_are_large_enough_for_a_thumb() -> None:
+    seen = set()
+    for table in tables(4, 3):
+        if table.over:
+            continue
+        for answer, width, height in HIT.findall(drawn(table, "tall")):
+            seen.add(answer.split(":")[0])
+            assert min(float(width), float(height)) * PHONE >= 44, answer
+        for answer, width, height in HIT.findall(own(table)):
+            seen.add(answer.split(":")[0])
+            assert min(float(width), float(height)) * 364 / 300 >= 44, answer
+    assert {"berth", "left", "right", "man", "ride", "lose", "win", "no", "plain", "done"} <= seen
+
+
+def test_a_dragon_keeps_its_id_and_changes_only_its_place() -> None:
+    table = meadhall.scene("walhalla", question="berth", dragon="red-bow", crew={"middle": "blue"}, turn="blue")
+    waiting = drawn(table)
+    assert waiting.count('id="dragon-red-bow"') == 1
+    table.play("berth:B.stern")
+    moored = drawn(table)
+    assert moored.count('id="dragon-red-bow"') == 1
+    where = re.compile(r'id="dragon-red-bow"[^>]*transform="([^"]+)"')
+    assert where.findall(waiting) != where.findall(moored)
+
+
+BATTLE: dict[str, Any] = {
+    "question": "berth", "dragon": "red-bow", "crew": {"middle": "blue"}, "turn": "blue",
+    "vikings": {"yellow": ["1.2"]},
+    "land": [["forest-2/wheat", *[None] * 5], ["forest-2/wheat", *[None] * 5], [None] * 6],
+}  # fmt: skip
+
+
+def test_a_field_held_by_a_rival_wears_a_burst_when_one_may_land_there() -> None:
+    table = meadhall.scene("walhalla", BATTLE)
+    table.play("berth:B.bow")
+    assert table.legal() == ["left", "right"]
+    board = drawn(table)
+    held = board[board.index('id="field-1-2"') : board.index('id="field-1-3"')]
+    free = board[board.index('id="field-2-2"') : board.index('id="field-2-3"')]
+    assert 'class="burst"' in held
+    assert 'class="burst"' not in free
+    assert 'data-answer="left"' in held
+    assert 'data-answer="right"' in free
+
+
+def test_a_battle_shows_swords_to_everybody() -> None:
+    table = meadhall.scene("walhalla", BATTLE)
+    table.play("berth:A.bow")
+    assert table.position()["question"] == "attack"
+    for seat in (-1, 0, 1, 2):
+        assert "#battle" in drawn(table, seat=seat)
+
+
+def test_strengths_stand_on_plates_with_the_strongest_first() -> None:
+    held = {"blue": ["1.1"], "red": ["1.2", "1.3"]}
+    board = drawn(
+        meadhall.scene("walhalla", vikings=held, land=[["cult/wheat"] * 2 + [None] * 4, [None] * 6, [None] * 6])
+    )
+    assert re.search(r'aria-label="Strength on tongue 6: red 2, blue 1, yellow 0, green 0"', board)
+
+
+def test_others_are_shown_no_choices_and_no_cards() -> None:
+    hands = {"blue": ["hunt", "tongue-7"], "red": ["attack"]}
+    table = meadhall.scene("walhalla", hands=hands, turn="blue")
+    for seat in (-1, 1, 2, 3):
+        view = table.view(seat)
+        seen = drawn(table, seat=seat) + table.game.mat(view, 0, "en", seat, "rival", table.names)
+        assert "data-answer" not in seen
+        assert "card-hunt" not in seen + table.game.mat(view, 0, "en", seat, "own", table.names)
+    assert "card-hunt" in own(table)
+
+
+def test_cards_laid_down_are_drawn_for_their_owner_alone() -> None:
+    table = meadhall.scene("walhalla", question="lay", hands={"blue": ["forest", "hunt"], "red": ["cult"]})
+    before = {
+        seat: drawn(table, seat=seat) + table.game.mat(table.view(seat), 0, "en", seat, "rival") for seat in (1, 2)
+    }
+    table.play("lay:forest")
+    assert "laid down" in own(table)
+    for seat in (1, 2):
+        assert drawn(table, seat=seat) + table.game.mat(table.view(seat), 0, "en", seat, "rival") == before[seat]
+
+
+def test_more_than_ten_vikings_on_a_shelf_are_a_figure() -> None:
+    table = meadhall.scene("walhalla", midgard={"blue": 12}, valhalla={"blue": 1})
+    shelves = table.game.mat(table.view(1), 0, "en", 1, "rival", table.names)
+    assert "× 12" in shelves
+    assert shelves.count("#viking") == 1 + 1 + 1

@@ -1,0 +1,57 @@
+"""The component file: what it must hold, and how it refuses."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+import pytest
+
+import meadhall
+from meadhall.engine import BadComponents
+
+TEXT = files("meadhall.games.walhalla").joinpath("components.toml").read_text("utf-8")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "reason"),
+    [
+        ('fields = ["cult", "forest-2"]\ncopies = 2', 'fields = ["cult", "forest-2"]\ncopies = 3', "add up to 19"),
+        ('fields = ["cult", "forest-2"]', 'fields = ["cult", "swamp"]', "two of forest-2"),
+        ('id = "hunt"\ncopies = 4', 'id = "hunt"\ncopies = 5', "add up to 33"),
+        ('id = "hunt"', 'id = "fishing"', "one of forest"),
+        ('id = "attack"', 'id = "hunt"', "more than once"),
+        ('colour = "blue"\nseat = "bow"', 'colour = "blue"\nseat = "stern"', "more than once"),
+        ('colour = "blue"', 'colour = "black"', "one of blue"),
+        ("first = 6", "first = 7", "more than once"),
+        ("tongue = 6", "tongue = 9", "no tongue has the headland 9"),
+        ("wheat = [1, 2, 3]", "wheat = [1, 2]", "3 whole numbers"),
+        ("vikings = [10, 9, 8]", "vikings = [10, 9]", "3 whole numbers"),
+        ("midgard = 9", "midgard = 15", "from 1 to 14"),
+        ("usual = 6", "usual = 7", "not the 18"),
+        ('kind = "wheat"\n', 'kind = "wheat"\nvalue = 2\n', "has no value"),
+        ("[dragon-length]", "[longship]", "unknown table longship"),
+        ('basis = "printed"', 'basis = "rumour"', "one of printed"),
+    ],
+)
+def test_a_file_that_does_not_describe_the_box_is_refused_with_line_and_reason(old: str, new: str, reason: str) -> None:
+    assert old in TEXT
+    with pytest.raises(BadComponents, match=reason) as refused:
+        meadhall.game("walhalla", TEXT.replace(old, new, 1))
+    assert refused.value.line > 1
+
+
+def test_a_corrected_file_is_played_with() -> None:
+    text = TEXT.replace("vikings = [8, 7, 6, 5]", "vikings = [8, 7, 6, 4]")
+    table = meadhall.scene(
+        "walhalla", components=text, question="berth", midgard={"blue": 0, "red": 0, "yellow": 0, "green": 0},
+        valhalla={"blue": 3, "red": 2, "yellow": 1, "green": 0},
+    )  # fmt: skip
+    table.play("berth:A.bow")
+    assert table.position()["midgard"]["green"] == 4
+
+
+def test_every_component_on_the_table_has_a_basis() -> None:
+    bases = meadhall.game("walhalla").bases()
+    assert bases["card-hunt"] == "printed"
+    assert bases["dragon"] == "assumed"
+    assert {f"headland-{value}" for value in range(3, 9)} <= set(bases)

@@ -1,0 +1,119 @@
+"""The board and the mats: every answer can be clicked, nothing is named twice, threats can be seen."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+import meadhall
+from meadhall import bots
+from meadhall.engine import FastDice, Table
+
+VERSIONS = ("base", "advanced", "no-auction")
+
+
+def played(version: str, seats: int, seed: int) -> list[Table]:
+    """A table, again and again, before each of its answers: half of them sensible, half at random."""
+    table = meadhall.table("wikinger", seats, seed=f"board {seed}", options={"version": version})
+    greedy, chance = bots.make("greedy", table.game, seed), FastDice(seed)
+    found = []
+    while not table.over:
+        found.append(table.copy())
+        legal = table.legal_actions()
+        sensible = chance.below(2) == 0
+        table.play(greedy.choose(table.view(table.seat), legal, 1.0) if sensible else legal[chance.below(len(legal))])
+    return [*found, table]
+
+
+def drawn(table: Table, seat: int, shape: str = "wide", lang: str = "en") -> str:
+    """All that a page shows a seat."""
+    game, view = table.game, table.view(seat)
+    parts = [game.draw(view, lang, seat, shape, table.names)]
+    for of in range(table.seats):
+        parts.append(game.mat(view, of, lang, seat, "own" if of == seat else "rival", table.names))
+    return "".join(parts)
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+@pytest.mark.parametrize("shape", ["wide", "tall"])
+def test_every_answer_can_be_clicked_and_nothing_else(version: str, shape: str) -> None:
+    questions = set()
+    for seats, seed in ((2, 1), (3, 2), (4, 3)):
+        for table in played(version, seats, seed)[:-1]:
+            questions.add(table.question().id)
+            page = drawn(table, table.seat, shape, "de" if seed == 2 else "en")
+            assert set(re.findall(r'data-answer="([^"]+)"', page)) == set(table.legal())
+            assert "data-answer" not in drawn(table, (table.seat + 1) % table.seats, shape)
+    asked = {"ask-buy", "ask-start", "ask-lay", "ask-stand", "ask-ferry", "ask-to"}
+    if version != "base":
+        asked |= {"ask-special"}
+    if version == "advanced":
+        asked |= {"ask-bid", "ask-remove", "ask-colour"}
+    assert asked <= questions
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_no_id_stands_twice_and_no_style_stands_in_the_markup(version: str) -> None:
+    for table in played(version, 4, 5)[::7]:
+        page = drawn(table, max(table.seat, 0))
+        ids = re.findall(r' id="([^"]+)"', page)
+        assert len(ids) == len(set(ids))
+        assert " style=" not in page
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_everything_that_explains_itself_has_words(version: str) -> None:
+    from meadhall.words import LANGUAGES, speaker
+
+    for table in played(version, 3, 6)[::11]:
+        for name in set(re.findall(r'data-explain="([^"]+)"', drawn(table, 0))):
+            for lang in LANGUAGES:
+                assert speaker(lang, table.game).about(name), name
+
+
+def test_every_symbol_that_is_used_is_drawn_somewhere() -> None:
+    from meadhall.look import sheet
+
+    there = set(re.findall(r'<symbol id="([^"]+)"', sheet()))
+    for table in played("advanced", 4, 7)[::5]:
+        assert set(re.findall(r'href="[^"#]*#([^"]+)"', drawn(table, 0))) <= there
+
+
+def land(**more: Any) -> str:
+    """Blue's own mat with a threatened noble and a repelled ship."""
+    rows = {"ships": "red-ship blue-ship", "warriors": "left right*", "nobles": "left* right*"}
+    table = meadhall.scene(
+        "wikinger", seats=2, round=2, lands={"blue": rows}, wheel={0: "left noble", 1: "farm scout"}, **more
+    )
+    return table.game.mat(table.view(0), 0, "en", 0, "own", table.names)
+
+
+def test_a_threat_is_a_line_down_to_its_row_and_the_threatened_lie_down() -> None:
+    page = land()
+    assert page.count('class="threatened"') == 1
+    assert page.count('class="lying"') == 1
+    assert "Column 1: Left end, noble, threatened" in page
+    assert "Column 2: Right end, noble" in page
+
+
+def test_before_buying_the_land_knows_where_each_shape_could_lie() -> None:
+    page = land()
+    for shape in ("left", "middle", "right", "ship"):
+        assert f"fits-{shape}" in page
+    assert "fits-left" not in land(asked="red")
+
+
+def test_a_rivals_land_opens_beside_the_own_one() -> None:
+    table = meadhall.table("wikinger", 2, seed="look")
+    page = table.game.mat(table.view(0), 1, "en", 0, "rival", table.names)
+    assert 'popovertarget="look-2"' in page
+    assert 'id="look-2"' in page
+
+
+def test_the_wheel_turns_with_the_cheapest_combination() -> None:
+    wheel = {4: "left noble", 7: "farm scout"}
+    table = meadhall.scene("wikinger", seats=2, lands={"blue": {"scouts": "left"}}, wheel=wheel)
+    page = table.game.draw(table.view(0), "en", 0, "wide", table.names)
+    assert re.search(r'id="wheel-disc" transform="rotate\(120\)"', page)

@@ -1,0 +1,81 @@
+"""The component file: complete, with a basis on every entry; a bad one is refused with line and reason."""
+
+from __future__ import annotations
+
+from collections import Counter
+from importlib.resources import files
+
+import pytest
+
+import meadhall
+from meadhall.engine import BadComponents
+
+TEXT = files("meadhall.games.wikinger").joinpath("components.toml").read_text("utf-8")
+
+
+def copies(kind: str) -> dict[str, int]:
+    """How many there are of each entry of a kind."""
+    return {entry.values["id"]: entry.values["copies"] for entry in meadhall.game("wikinger").components.all(kind)}
+
+
+def test_the_box_holds_76_tiles_78_figures_and_25_special_tiles() -> None:
+    assert sum(copies("tile").values()) == 76
+    assert sum(copies("figure").values()) == 78
+    assert sum(copies("special").values()) == 25
+
+
+def test_there_are_62_island_tiles_and_14_ships_of_four_sails() -> None:
+    ships = {name: n for name, n in copies("tile").items() if name.endswith("-ship")}
+    assert ships == {"red-ship": 3, "green-ship": 4, "yellow-ship": 4, "blue-ship": 3}
+    assert sum(copies("tile").values()) - sum(ships.values()) == 62
+
+
+def test_there_are_thirteen_figures_of_each_colour() -> None:
+    assert set(copies("figure").values()) == {13}
+
+
+def test_every_entry_says_how_we_know() -> None:
+    components = meadhall.game("wikinger").components
+    bases = Counter(entry.values["basis"] for entry in components.entries)
+    assert bases["printed"] > 20
+    assert bases["assumed"] == 2
+    assert sum(bases.values()) == len(components.entries)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "reason"),
+    [
+        ('id = "right"\nkind = "right"\ncopies = 21', 'id = "right"\nkind = "right"\ncopies = 20', "add up to 75"),
+        ('id = "right"\nkind = "right"', 'id = "right"\nkind = "left"', "kind must be one of right"),
+        ('id = "right"', 'id = "left"', "more than once"),
+        ('reaches = "scout"', 'reaches = "warrior"', "reaches must be one of noble"),
+        ("gold = 5\ncopies = 4", "gold = 5\npoints = 1\ncopies = 4", "either gold or points"),
+        ('id = "boatman"\ncopies = 13', 'id = "boatman"\ncopies = 12', "add up to 77"),
+        ('id = "boatman"\ncopies = 13', 'id = "boatman"\ngold = 1\ncopies = 13', "unknown key gold"),
+        ("combinations = 12", "combinations = 10", "combinations must be"),
+        ("seats = 3\namount = 25", "seats = 2\namount = 25", "2 players stand more than once"),
+        ('building = "church"', 'building = "farm"', "building must be one of church"),
+        ("start = 4", "start = 3", "start must be"),
+        ('[end]\ngold_a_point = 5', '[end]\ngold_a_point = 0', "gold_a_point must be"),
+        ('id = "boat"\namount = 1', 'id = "ship"\namount = 1', "id must be one of five-gold"),
+        ('[start]\npoints = 10\nbasis = "printed"', "[start]\npoints = 10", "basis must be one of"),
+    ],
+)  # fmt: skip
+def test_a_file_that_does_not_describe_the_box_is_refused_with_line_and_reason(old: str, new: str, reason: str) -> None:
+    assert TEXT.count(old) >= 1
+    with pytest.raises(BadComponents, match=reason) as refusal:
+        meadhall.game("wikinger", TEXT.replace(old, new, 1))
+    assert refusal.value.line > 1
+
+
+def test_a_corrected_file_changes_what_a_ship_is_worth() -> None:
+    text = TEXT.replace("points = 2\ncopies = 4", "points = 4\ncopies = 4", 1)
+    table = meadhall.scene(
+        "wikinger",
+        components=text,
+        seats=2,
+        round=6,
+        question="over",
+        lands={"blue": {"ships": "yellow-ship", "scouts": "left"}, "red": {"scouts": "left"}},
+    )
+    assert {line.name: line.points for line in table.sheet(0)}["raiders"] == -4

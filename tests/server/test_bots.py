@@ -1,0 +1,105 @@
+"""A worker that crashes, hangs or talks nonsense is replaced and the question asked again."""
+
+from __future__ import annotations
+
+import asyncio
+import pickle
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+import meadhall
+from meadhall.server.bots import KNOWN, TRIES, WorkerFailed, Workers
+from meadhall.server.metrics import Metrics
+
+GOOD = "from meadhall.server.worker import main; import sys; main(sys.stdin.buffer, sys.stdout.buffer)"
+READY = "import sys, time, os\nprint('{\"ready\": true}', flush=True)\nsys.stdin.buffer.read(4)\n"
+CRASH, HANG, NONSENSE, ILLEGAL = (
+    "os._exit(3)",
+    "time.sleep(60)",
+    "print('hello', flush=True)",
+    "print('{\"answer\": 9999}', flush=True)",
+)
+
+
+def worker(tmp_path: Path, bad: str, times: int) -> tuple[str, ...]:
+    """A command that misbehaves the first `times` times it is started."""
+    script = tmp_path / "worker.py"
+    count = tmp_path / "count"
+    script.write_text(
+        f"import pathlib\ncount = pathlib.Path({str(count)!r})\nn = len(count.read_text()) if count.exists() else 0\n"
+        f"count.write_text('x' * (n + 1))\nif n < {times}:\n"
+        + "".join(f"    {line}\n" for line in (READY + bad).splitlines())
+        + f"    sys.stdin.buffer.read()\nelse:\n    {GOOD}\n"
+    )
+    return (sys.executable, str(script))
+
+
+def ask(command: tuple[str, ...], grace: float = 1.5) -> tuple[int, list[int], Metrics]:
+    """Ask one worker for an answer."""
+    table = meadhall.table("raids", 2, seed="x")
+    metrics = Metrics()
+
+    async def choose() -> int:
+        workers = Workers(metrics, 1, command, grace)
+        try:
+            view = pickle.dumps(table.view(table.seat))
+            return await workers.choose("raids", "random", 1, view, table.legal_actions())
+        finally:
+            await workers.stop()
+
+    return asyncio.run(choose()), table.legal_actions(), metrics
+
+
+@pytest.mark.parametrize("bad", [CRASH, HANG, NONSENSE], ids=["crash", "hang", "nonsense"])
+def test_a_bad_worker_is_replaced_and_asked_again(tmp_path: Path, bad: str) -> None:
+    chosen, legal, metrics = ask(worker(tmp_path, bad, 1))
+    assert chosen in legal
+    assert metrics.counts["bot_failures"] == 1
+
+
+def test_an_illegal_answer_is_never_taken(tmp_path: Path) -> None:
+    with pytest.raises(WorkerFailed):
+        ask(worker(tmp_path, ILLEGAL, 99))
+
+
+def test_a_worker_that_always_crashes_is_given_up(tmp_path: Path) -> None:
+    with pytest.raises(WorkerFailed, match=str(TRIES)):
+        ask(worker(tmp_path, CRASH, 99))
+
+
+def test_a_hanging_worker_costs_its_budget_and_little_more(tmp_path: Path) -> None:
+    began = time.monotonic()
+    with pytest.raises(WorkerFailed):
+        ask(worker(tmp_path, HANG, 99), 0.3)
+    assert time.monotonic() - began < 8
+
+
+def test_a_bot_that_raises_does_not_end_its_worker() -> None:
+    async def play() -> None:
+        metrics = Metrics()
+        workers = Workers(metrics, 1)
+        table = meadhall.table("raids", 2, seed="x")
+        legal = table.legal_actions()
+        with pytest.raises(WorkerFailed):
+            await workers.choose("raids", "random", 1, pickle.dumps("no state"), [])
+        for level in KNOWN[:5]:
+            assert await workers.choose("raids", level, 1, pickle.dumps(table.view(table.seat)), legal) in legal
+        await workers.stop()
+
+    asyncio.run(play())
+
+
+def test_workers_answer_at_the_same_time() -> None:
+    async def play() -> list[int]:
+        workers = Workers(Metrics(), 2)
+        table = meadhall.table("raids", 3, seed="x")
+        view, legal = pickle.dumps(table.view(table.seat)), table.legal_actions()
+        chosen = await asyncio.gather(*(workers.choose("raids", "random", k, view, legal) for k in range(30)))
+        assert all(one in legal for one in chosen)
+        await workers.stop()
+        return list(chosen)
+
+    assert len(set(asyncio.run(play()))) > 1

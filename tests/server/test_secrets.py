@@ -1,0 +1,144 @@
+"""Nobody gets what their seat may not know: not in a page, a frame, an id, a log line or an API answer."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pytest
+from starlette.testclient import TestClient
+
+import meadhall
+from meadhall.engine.dice import FastDice
+from meadhall.engine.registry import games
+from meadhall.engine.state import SPECTATOR
+from meadhall.server import frames, views
+from meadhall.server.frames import Eye
+from meadhall.server.requests import House
+from meadhall.server.running import Live, earlier
+from tests.server.conftest import sit, until
+from tests.server.whisper import WhisperState
+
+
+def numbers(house: House, table: str) -> list[str]:
+    state = house.hall.tables[table].table.state
+    assert isinstance(state, WhisperState)
+    return [str(number) for number in state.numbers]
+
+
+def everything(client: TestClient, player: Any) -> str:
+    """All bytes a player can ask for."""
+    table, got = player.table, []
+    paths = (
+        f"/t/{table}",
+        f"/t/{table}/replay",
+        f"/t/{table}/replay?ply=0",
+        f"/t/{table}/frame?ply=3",
+        f"/t/{table}/frame",
+    )
+    more = (f"/api/tables/{table}", f"/api/tables/{table}?ply=2", f"/t/{table}/saga", "/", "/metrics")
+    for path in (*paths, *more):
+        reply = client.get(path, headers={**player.headers, "accept": "text/html"})
+        got += [reply.text, str(reply.headers)]
+    for form in ("html", "json"):
+        with client.websocket_connect(f"/api/tables/{table}/live?form={form}", headers=player.headers) as socket:
+            got.append(socket.receive_text())
+            for do in ("since", "view", "preview", "hint"):
+                socket.send_json({"do": do, "ply": 0, "answer": "peek"} if do == "preview" else {"do": do, "ply": 0})
+                got.append(socket.receive_text())
+            socket.send_json({"do": "ping"})
+            while '"ok"' not in got[-1] or "hint" in got[-1]:
+                got.append(socket.receive_text())
+    return "".join(got)
+
+
+def test_a_secret_is_in_no_byte_that_others_get(
+    client: TestClient, house: House, secret_game: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    *people, onlooker = sit(client, secret_game, "mff", at_once=True)
+    for answer in ("peek", "wait", "roll", "peek", "peek"):
+        assert people[people[0].view()["asked"]].answer(answer).status_code == 200
+        held = numbers(house, people[0].table)
+        for seat, player in enumerate(people):
+            seen = everything(client, player)
+            assert [number in seen for number in held] == [seat == k for k in range(3)]
+        assert not any(number in everything(client, onlooker) for number in held)
+    logged = capsys.readouterr()
+    assert not any(number in logged.out + logged.err for number in held)
+    seed = house.hall.tables[people[0].table].table.dice.seed  # type: ignore[union-attr]
+    assert not any(seed in everything(client, player) for player in (*people, onlooker))
+
+
+def test_nobody_gets_anothers_links(client: TestClient) -> None:
+    first, second, third, onlooker = sit(client, "raids", "mff")
+    tokens = [str(player.token) for player in (first, second, third)]
+    invitations = everything(client, first)
+    assert [token in invitations for token in tokens] == [True, True, True]  # the host invites
+    assert [token in everything(client, second) for token in tokens] == [False, True, False]
+    assert not any(token in everything(client, onlooker) for token in tokens)
+
+
+def shown(live: Live, seat: int) -> bytes:
+    """All that is drawn and said for a seat, now and in a replay."""
+    made: list[Any] = [views.view(live, live.table, seat, "en")]
+    for shape in ("wide", "tall"):
+        made.append(
+            {name: str(part) for name, part in frames.parts(frames.frame(live, Eye(seat, "en", shape))).items()}
+        )
+    return msgspec.json.encode(made)
+
+
+@pytest.mark.parametrize("name", games())
+def test_whatever_the_truth_behind_a_view_the_bytes_are_the_same(client: TestClient, house: House, name: str) -> None:
+    game = meadhall.game(name)
+    first, *_ = sit(client, name, "m" + "f" * (max(game.seats) - 1), at_once=True)
+    live = house.hall.tables[first.table]
+    chance = random.Random(name)
+    for step in range(40):
+        if live.table.over:
+            break
+        live.table.play(chance.choice(live.table.legal_actions()))
+        if step % 8:
+            continue
+        truth = live.table.state
+        for seat in (*range(live.table.seats), SPECTATOR):
+            live.table.state = truth
+            real = shown(live, seat)
+            live.table.state = truth.redacted(seat).imagined(FastDice(step))
+            live.table.state.log = truth.log
+            assert shown(live, seat) == real
+        live.table.state = truth
+
+
+def test_a_replay_shows_what_the_seat_saw_then(client: TestClient, house: House, secret_game: str) -> None:
+    *people, _ = sit(client, secret_game, "mf", at_once=True)
+    for answer in ("peek", "peek", "roll"):
+        people[people[0].view()["asked"]].answer(answer)
+    table = house.hall.tables[people[0].table].table
+    for ply in range(4):
+        then = earlier(table, ply)
+        assert then.ply == ply
+        assert people[1].view(ply=ply)["position"]["numbers"] == [-1, int(numbers(house, people[0].table)[1])]
+
+
+def test_a_bot_is_handed_only_what_its_seat_may_know(
+    client: TestClient, house: House, secret_game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    import pickle
+
+    handed: list[WhisperState] = []
+
+    async def choose(game: str, level: str, seed: int, view: bytes, legal: list[int]) -> int:
+        handed.append(pickle.loads(view))
+        return legal[0]
+
+    monkeypatch.setattr(house.hall.workers, "choose", choose)
+    me, _ = sit(client, secret_game, "mb", at_once=True)
+    me.answer("wait")
+    wait: Callable[[], bool] = lambda: len(handed) > 0  # noqa: E731
+    until(wait)
+    mine, bots = numbers(house, me.table)
+    assert mine not in str(handed[0].numbers)
+    assert bots in str(handed[0].numbers)

@@ -1,0 +1,254 @@
+"""Nothing that was acknowledged is lost, and no ply is taken twice, whatever happens to the process."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import signal
+import sqlite3
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from meadhall.server.store import Change, Conflict, Store
+
+SERVE = "import sys; from meadhall.server import run; run('127.0.0.1', int(sys.argv[1]), sys.argv[2], False)"
+HEADERS = {"x-meadhall": "test"}
+
+
+class Server:
+    """A real server process on 127.0.0.1."""
+
+    def __init__(self, db: Path, port: int = 0) -> None:
+        command = [sys.executable, "-c", SERVE, str(port), str(db)]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        self.said: list[str] = []
+        while "open: " not in "".join(self.said):
+            line = self.process.stdout.readline()
+            assert line, "the server did not start"
+            self.said.append(line)
+        self.base = self.said[-1].split("open: ")[1].strip()
+        self.client = httpx.Client(base_url=self.base, headers=HEADERS, timeout=20)
+        for _ in range(200):
+            with contextlib.suppress(httpx.HTTPError):
+                if self.client.get("/healthz").status_code == 200:
+                    return
+            time.sleep(0.05)
+        raise AssertionError("the server does not answer")
+
+    def kill(self) -> None:
+        """kill -9."""
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+        self.close()
+
+    def close(self) -> None:
+        """End it kindly, if it still runs."""
+        if self.process.poll() is None:
+            self.process.terminate()
+            try:
+                self.process.wait(10)
+            except subprocess.TimeoutExpired:
+                self.process.kill()
+                self.process.wait()
+        self.client.close()
+        if self.process.stdout is not None:
+            self.process.stdout.close()
+
+    def table(self, kinds: tuple[str, ...] = ("me", "friend"), at_once: bool = True) -> tuple[str, dict[str, str]]:
+        """A new table and its tokens."""
+        seats = [{"kind": kind, "at_once": at_once, "level": "random"} for kind in kinds]
+        made = self.client.post("/api/tables", json={"game": "raids", "seats": seats}).json()
+        return made["table"], made["tokens"]
+
+    def view(self, table: str, token: str) -> dict[str, Any]:
+        """The table for a token."""
+        found: dict[str, Any] = self.client.get(f"/api/tables/{table}", headers=bearer(token)).json()
+        return found
+
+
+def bearer(token: str) -> dict[str, str]:
+    return {"authorization": f"Bearer {token}"}
+
+
+@pytest.fixture
+def db(tmp_path: Path) -> Path:
+    """A store's file."""
+    return tmp_path / "hall.sqlite"
+
+
+@pytest.fixture
+def servers(db: Path) -> Iterator[list[Server]]:
+    """Servers that are ended after the test."""
+    made: list[Server] = []
+    yield made
+    for server in made:
+        server.close()
+
+
+def test_kill_9_loses_no_acknowledged_answer(db: Path, servers: list[Server]) -> None:
+    server = Server(db)
+    servers.append(server)
+    table, tokens = server.table()
+    acknowledged: list[tuple[int, str]] = []
+    stop = threading.Timer(0.1, server.process.kill)
+    with contextlib.suppress(httpx.HTTPError):
+        while True:
+            asked = server.view(table, tokens["0"])["asked"]
+            if asked is None:
+                break
+            now = server.view(table, tokens[str(asked)])
+            wish = {"ply": now["ply"], "answer": now["answers"][0]["answer"]}
+            reply = server.client.post(f"/api/tables/{table}/answers", json=wish, headers=bearer(tokens[str(asked)]))
+            if reply.status_code == 200:
+                acknowledged.append((now["ply"], wish["answer"]))
+            if len(acknowledged) == 10:
+                stop.start()  # some time while the next ones are under way
+    stop.join()
+    server.kill()
+    assert len(acknowledged) >= 10
+    again = Server(db)
+    servers.append(again)
+    assert again.view(table, tokens["0"])["ply"] in (len(acknowledged), len(acknowledged) + 1)
+    with contextlib.closing(sqlite3.connect(db)) as rows:
+        kept = rows.execute("SELECT ply, answer FROM answers ORDER BY ply").fetchall()
+    assert kept[: len(acknowledged)] == acknowledged
+
+
+def test_bots_go_on_after_kill_9(db: Path, servers: list[Server]) -> None:
+    server = Server(db)
+    servers.append(server)
+    table, _ = server.table(("bot", "bot", "bot", "bot"))
+    server.kill()
+    again = Server(db)
+    servers.append(again)
+    for _ in range(300):
+        if again.client.get(f"/api/tables/{table}").json()["finished"]:
+            return
+        time.sleep(0.05)
+    raise AssertionError("the bots did not finish their game")
+
+
+def test_two_processes_never_take_the_same_ply_twice(db: Path, servers: list[Server]) -> None:
+    servers += [Server(db), Server(db)]
+    table, tokens = servers[0].table()
+    both = [0, 0]
+    for _ in range(12):
+        asked = servers[0].view(table, tokens["0"])["asked"]
+        now = servers[0].view(table, tokens[str(asked)])
+        ply, answers = now["ply"], [one["answer"] for one in now["answers"]]
+        codes: dict[int, int] = {}
+
+        def post(
+            k: int, ply: int = ply, answers: list[str] = answers, asked: int = asked, codes: dict[int, int] = codes
+        ) -> None:
+            wish = {"ply": ply, "answer": answers[k % len(answers)]}
+            path = f"/api/tables/{table}/answers"
+            codes[k] = servers[k].client.post(path, json=wish, headers=bearer(tokens[str(asked)])).status_code
+
+        threads = [threading.Thread(target=post, args=(k,)) for k in (0, 1)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        assert sorted(codes.values()) == [200, 409], codes
+        both[0 if codes[0] == 200 else 1] += 1
+        for server in servers:  # who lost has read what the other wrote
+            for _ in range(100):
+                if server.view(table, tokens["0"])["ply"] == ply + 1:
+                    break
+                time.sleep(0.03)
+        assert servers[0].view(table, tokens["0"])["position"] == servers[1].view(table, tokens["0"])["position"]
+    with contextlib.closing(sqlite3.connect(db)) as rows:
+        plies = [row[0] for row in rows.execute("SELECT ply FROM answers ORDER BY ply")]
+    assert plies == list(range(12))
+
+
+def test_a_taken_port_leads_to_the_next_one(db: Path, servers: list[Server], tmp_path: Path) -> None:
+    first = Server(db)
+    servers.append(first)
+    port = int(first.base.rpartition(":")[2])
+    second = Server(tmp_path / "other.sqlite", port)
+    servers.append(second)
+    assert second.base != first.base
+    assert f"Port {port} is taken" in "".join(second.said)
+
+
+def test_oversized_frames_close_the_socket_and_nothing_else(db: Path, servers: list[Server]) -> None:
+    from websockets.exceptions import ConnectionClosed
+    from websockets.sync.client import connect
+
+    server = Server(db)
+    servers.append(server)
+    table, tokens = server.table()
+    address = f"{server.base.replace('http', 'ws')}/api/tables/{table}/live?form=json"
+    with connect(address, additional_headers=bearer(tokens["0"])) as socket:
+        socket.recv()
+        socket.send("x" * 1_000_000)
+        with pytest.raises(ConnectionClosed):
+            socket.recv(5)
+    assert server.view(table, tokens["0"])["ply"] == 0
+
+
+def test_a_change_made_for_an_old_version_is_a_conflict_and_writes_nothing(db: Path) -> None:
+    async def play() -> None:
+        store = Store(f"sqlite:///{db}")
+        await store.start()
+        row = {
+            "id": "t",
+            "name": "T",
+            "game": "g",
+            "rules": 1,
+            "components": "c",
+            "options": {},
+            "seed": "s",
+            "watch": True,
+            "patience": 0,
+            "created": 0.0,
+            "touched": 0.0,
+            "version": 0,
+            "asked": 0,
+            "done": 0,
+            "over": False,
+            "saga": None,
+        }
+        await store.add(row, [])
+        changes = [Change("t", 0, {"asked": k}, answer=(0, 0, f"a{k}")) for k in range(20)]
+        done = await asyncio.gather(*(store.write(change) for change in changes), return_exceptions=True)
+        assert [type(one) for one in done].count(type(None)) == 1
+        assert sum(isinstance(one, Conflict) for one in done) == 19
+        with pytest.raises(Conflict):
+            await store.write(Change("t", 1, answer=(0, 0, "again")))  # the ply is taken
+        saved = await store.read("t")
+        assert saved is not None
+        assert (saved.table["version"], len(saved.answers)) == (1, 1)
+        await store.write(Change("t", 1, undo=0))
+        saved = await store.read("t")
+        assert saved is not None
+        assert (saved.table["version"], saved.answers) == (2, [])
+        await store.stop()
+
+    asyncio.run(play())
+
+
+def test_an_older_store_is_brought_up_to_date_once(db: Path) -> None:
+    async def open_twice() -> None:
+        for _ in range(2):
+            store = Store(f"sqlite:///{db}")
+            await store.start()
+            await store.setting("secret")
+            await store.stop()
+
+    asyncio.run(open_twice())
+    with contextlib.closing(sqlite3.connect(db)) as rows:
+        assert rows.execute("SELECT version_num FROM alembic_version").fetchall() == [("0001",)]
+        assert rows.execute("SELECT count(*) FROM settings").fetchone() == (1,)
+        assert rows.execute("PRAGMA journal_mode").fetchone() == ("wal",)

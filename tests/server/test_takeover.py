@@ -1,0 +1,65 @@
+"""A bot plays for an absent person, who takes the seat back at any moment."""
+
+from __future__ import annotations
+
+import pytest
+from starlette.testclient import TestClient
+
+from meadhall.server import hall
+from tests.server.conftest import sit, until
+
+
+def test_a_player_hands_the_own_seat_to_a_bot_and_takes_it_back(client: TestClient) -> None:
+    me, _ = sit(client, kinds="mb", at_once=True)
+    assert me.post("seat", seat=0, bot="random").json()["seats"][0]["bot"] == "random"
+    ply = me.view()["ply"]
+    until(lambda: me.view()["ply"] > ply + 4)
+    assert me.post("seat", seat=0, bot=None).json()["seats"][0]["bot"] is None
+    until(lambda: me.view()["asked"] in (0, None))
+
+
+def test_the_host_gives_an_absent_seat_to_a_bot(client: TestClient) -> None:
+    host, friend, _ = sit(client, at_once=True)
+    assert friend.post("seat", seat=0, bot="random").json()["code"] == "seat/not-host"
+    with client.websocket_connect(f"/api/tables/{friend.table}/live", headers=friend.headers) as socket:
+        socket.receive_json()
+        assert host.post("seat", seat=1, bot="random").json()["code"] == "seat/present"
+    until(lambda: not host.view()["seats"][1]["present"])
+    assert host.post("seat", seat=1, bot="random").json()["seats"][1]["bot"] == "random"
+    until(lambda: host.view()["asked"] == 0)
+    host.answer()
+    until(lambda: host.view()["asked"] == 0)
+    assert friend.post("seat", seat=1, bot=None).json()["seats"][1]["bot"] is None
+
+
+def test_seats_and_bots_that_do_not_exist_are_refused(client: TestClient) -> None:
+    host, *_ = sit(client, kinds="mb")
+    assert host.post("seat", seat=1, bot="random").json()["code"] == "seat/unknown"
+    assert host.post("seat", seat=7, bot="random").json()["code"] == "seat/unknown"
+    assert host.post("seat", seat=0, bot="odin").json()["code"] == "seat/level"
+
+
+def test_after_the_agreed_time_a_bot_takes_over_an_absent_seat(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hall, "MINUTE", 0.3)
+    monkeypatch.setattr(hall, "LOOK_AROUND", 0.1)
+    host, friend, _ = sit(client, patience=1, at_once=True)
+    with client.websocket_connect(f"/api/tables/{host.table}/live?form=json", headers=host.headers) as socket:
+        view = socket.receive_json()
+        while not view.get("seats") or view["seats"][1]["bot"] is None:
+            if view["type"] == "view" and view["answers"]:
+                socket.send_json({"do": "answer", "ply": view["ply"], "answer": view["answers"][0]["answer"]})
+            view = socket.receive_json()
+        assert view["seats"][0]["bot"] is None
+    assert friend.post("seat", seat=1, bot=None).status_code == 200
+
+
+def test_a_table_without_that_agreement_waits(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hall, "MINUTE", 0.01)
+    monkeypatch.setattr(hall, "LOOK_AROUND", 0.02)
+    first, *_ = sit(client)
+    import time
+
+    time.sleep(0.4)
+    assert [seat["bot"] for seat in first.view()["seats"]] == [None, None]
