@@ -113,7 +113,8 @@ def _field(view: Walhalla, brush: Brush, c: Chart, facts: Facts, tongue: int, ro
             label = f"{label}, {brush.names[holder]}"
         return _still(c, tongue, row, name, label, face, contested, at in _taken(brush))
     width, height = c.size(c.step, c.depth)
-    edge = c.at(-c.step / 2, c.depth / 2) if c.tall else c.at(-c.step / 2 + 6, -c.depth / 2 + 3)
+    away = -1 if tongue < view.fjord else 1  # from the dragon, so that swords and crew keep clear of the key
+    edge = c.at(-c.step / 2, away * c.depth / 2) if c.tall else c.at(-c.step / 2 + 6, away * (c.depth / 2 - 3))
     return element(
         "g",
         element(
