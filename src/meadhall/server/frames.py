@@ -16,7 +16,8 @@ from meadhall.server.running import Live
 from meadhall.server.wording import Words, words
 from meadhall.words import speaker
 
-LOG_PLIES = 24  # what the table page tells; the replay tells all
+LOG_LINES = 48  # what the table page tells; the replay tells all
+LONG_SHEET = 8  # lines; a longer score sheet leaves out what nobody has
 HIT = re.compile(r'<rect class="hit"[^>]*(?:/>|></rect>)|<button class="btn choice".*?</button>')
 
 
@@ -324,8 +325,14 @@ def lines(live: Live, table: Table, lang: str, you: int) -> list[str]:
 def saga(f: Frame) -> Markup:
     """What happened, newest first; hovering a line shows the spot on the board."""
     w = f.w
-    told = lines(f.live, f.table, f.eye.lang, f.eye.seat)[-LOG_PLIES:]
-    inner = Markup("".join(reversed(told)))
+    told: list[str] = []
+    left = LOG_LINES
+    for items in reversed(lines(f.live, f.table, f.eye.lang, f.eye.seat)):
+        if left <= 0:
+            break
+        told.append(items)
+        left -= items.count("<li")
+    inner = Markup("".join(told))
     return element(
         "section",
         element("h2", w("page-log"), element("small", w("page-newest"))),
@@ -361,6 +368,8 @@ def _score(f: Frame, sheet_of: list[list[Line]]) -> Markup:
     sheets = [sheet_of[seat] for seat in order]
     rows = []
     for number, line in enumerate(sheets[0]):
+        if len(sheets[0]) > LONG_SHEET and not any(sheet[number].points for sheet in sheets):
+            continue
         cells = [
             element(
                 "td",

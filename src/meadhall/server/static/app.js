@@ -42,7 +42,7 @@ const spots = () => new Map(all("#board [id][transform]").map((node) => [node.id
 
 function course(node, dx, dy) { // along its wake where one is drawn, else straight
   const way = document.querySelector(`#board path[data-of="${node.id}"]`), length = way?.getTotalLength() || 0
-  const [x, y] = node.getAttribute("transform").match(/-?[\d.]+/g).map(Number)
+  const [x, y] = (node.getAttribute("transform")?.match(/-?[\d.]+/g) || [0, 0]).map(Number)
   const points = length ? Array.from({ length: 25 }, (_, i) => way.getPointAtLength(length * i / 24)) : []
   const frames = points.map((point) => ({ translate: `${point.x - x}px ${point.y - y}px` }))
   return [[{ translate: `${dx}px ${dy}px` }, ...frames, { translate: "0px 0px" }], Math.min(700, 420 + length / 4)]
