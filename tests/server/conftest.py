@@ -16,8 +16,9 @@ with warnings.catch_warnings():  # it would like to be given httpx2
     from starlette.testclient import TestClient
 
 from meadhall.engine import registry
-from meadhall.server.app import House, application
+from meadhall.server.app import application
 from meadhall.server.limits import Limits
+from meadhall.server.requests import House
 from meadhall.server.serving import make_house
 from tests.server import whisper
 

@@ -9,7 +9,7 @@ from starlette.testclient import TestClient
 
 import meadhall
 from meadhall.engine.registry import games
-from meadhall.server.app import House
+from meadhall.server.requests import House
 from meadhall.words import LANGUAGES, speaker
 from tests.server.conftest import Player, sit
 

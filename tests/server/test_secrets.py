@@ -15,9 +15,9 @@ from meadhall.engine.dice import FastDice
 from meadhall.engine.registry import games
 from meadhall.engine.state import SPECTATOR
 from meadhall.server import frames, views
-from meadhall.server.app import House
 from meadhall.server.frames import Eye
-from meadhall.server.hall import Live, earlier
+from meadhall.server.requests import House
+from meadhall.server.running import Live, earlier
 from tests.server.conftest import sit, until
 from tests.server.whisper import WhisperState
 

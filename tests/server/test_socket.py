@@ -8,7 +8,7 @@ import pytest
 from starlette.testclient import TestClient, WebSocketDenialResponse
 
 from meadhall.server import live
-from meadhall.server.app import House
+from meadhall.server.requests import House
 from tests.server.conftest import sit
 
 PARTS = {"ask", "board", "own", "rivals", "log", "score", "place", "menu"}

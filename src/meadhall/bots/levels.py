@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass
+from pathlib import Path
 
 from meadhall.bots.bot import Bot
 from meadhall.bots.greedy import Greedy
@@ -30,6 +32,15 @@ LADDER = (
     Level("konung", iterations=0),  # all the time it is given
 )
 LEVELS = tuple(one.name for one in LADDER)  # weakest first
+RATINGS = Path(__file__).with_name("ratings.json")  # written by `meadhall ladder GAME --write`
+
+
+def ratings(game: str, seats: int) -> dict[str, int]:
+    """Measured ratings of the levels for a game and number of seats; empty where nobody has measured them yet."""
+    if not RATINGS.exists():
+        return {}
+    rows = json.loads(RATINGS.read_text("utf-8")).get(game, {}).get(str(seats), {})
+    return {name: int(row["rating"]) for name, row in rows.items()}
 
 
 def level(name: str, game: Game, seed: int) -> Bot:

@@ -198,6 +198,29 @@ def match(
 
 
 @app.command()
+def ladder(
+    game: GameName,
+    seats: Annotated[int | None, typer.Option(help="how many play; the fewest if not said")] = None,
+    games: Annotated[int, typer.Option(help="games for each step of the ladder", min=2, max=10**6)] = 100,
+    budget: Annotated[float, typer.Option(help="seconds an answer for the strongest level", min=0.01, max=60)] = 1.0,
+    keep: Annotated[Path | None, typer.Option(help="folder for the games; the same call then goes on")] = None,
+    write: Annotated[bool, typer.Option("--write", help="put the ratings into the file that the lobby shows")] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Measure how strong the levels are: each plays the one below it."""
+    from meadhall.cli import ladder as steps
+
+    chosen_game = chosen(game, None)
+    if keep is not None:
+        keep.mkdir(parents=True, exist_ok=True)
+    at = chosen_game.checked_seats(min(chosen_game.seats) if seats is None else seats)
+    result = steps.climb(chosen_game, at, games, budget, keep, as_json)
+    if write:
+        steps.write(result)
+    print(json.dumps(result, indent=2)) if as_json else steps.report(result)
+
+
+@app.command()
 def bench(
     as_json: AsJson = False,
     server: Annotated[bool, typer.Option("--server", help="measure the server under load instead")] = False,

@@ -120,6 +120,16 @@ class Game:
         """Where a seat stands, in a few words for its panel: `Phrase("status-…")`."""
         raise NotImplementedError
 
+    def passes(self, view: State, until: str = "turn") -> str | None:
+        """The answer a seat gives without looking that does not want to be asked before its own turn (`until="turn"`)
+        or before something is aimed at it (`until="aimed"`); None when the open question must be put to it.
+        """
+        return None
+
+    def rematch(self, state: State, options: Mapping[str, OptionValue]) -> tuple[int, dict[str, OptionValue]]:
+        """After a game, for the next at the same table: who sits in the first seat then, and its options."""
+        return 0, dict(options)
+
     def draw(
         self,
         view: State,

@@ -18,15 +18,15 @@ def games() -> list[str]:
 
 def game(name: str, components: str | None = None) -> Game:
     """A game by name, with its own component file or with the text of another."""
-    if name not in games():
-        raise UnknownGame(f"there is no game {name!r}; there are {listed(games())}")
     found = _load(name)
     return found if components is None else found.with_components(components)
 
 
 @cache
 def _load(name: str) -> Game:
-    (point,) = (point for point in entry_points(group=GROUP) if point.name == name)
-    made = point.load()()
+    found = [point for point in entry_points(group=GROUP) if point.name == name]
+    if not found:
+        raise UnknownGame(f"there is no game {name!r}; there are {listed(games())}")
+    made = found[0].load()()
     assert isinstance(made, Game), f"entry point {name} does not make a Game"
     return made

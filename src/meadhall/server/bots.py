@@ -17,16 +17,21 @@ from concurrent.futures import ThreadPoolExecutor
 
 import structlog
 
-from meadhall.bots import NAMES
+from meadhall.bots import LEVELS, NAMES
 from meadhall.server.metrics import Metrics
 from meadhall.server.worker import LENGTH
 
-LEVELS = tuple(NAMES)  # weakest first
+KNOWN = tuple(NAMES)  # every bot a seat can be given; pages offer LEVELS, weakest first
+USUAL = LEVELS[len(LEVELS) // 2 - 1]  # what the set-up page proposes
+STAND_IN = LEVELS[len(LEVELS) // 2]  # who plays for somebody absent
+ADVISER = LEVELS[-1]  # who is asked for a hint
 BUDGETS = {"random": 0.1, "greedy": 0.2}
-BUDGET = 1.0  # seconds, for every other bot
+BUDGET = 1.5  # seconds, for every other bot
 GRACE = 10.0  # seconds beyond the budget before a worker counts as hanging
 TRIES = 3
 COMMAND = (sys.executable, "-m", "meadhall.server.worker")
+
+__all__ = ["ADVISER", "KNOWN", "LEVELS", "STAND_IN", "USUAL", "WorkerFailed", "Workers"]
 
 log = structlog.get_logger("bots")
 

@@ -6,16 +6,17 @@ import re
 from dataclasses import dataclass
 from typing import Any
 
+from meadhall.engine.game import Line
 from meadhall.engine.phrase import SeatName
 from meadhall.engine.state import OVER, SPECTATOR, State
 from meadhall.engine.table import Table
 from meadhall.look import Markup, element
-from meadhall.server.hall import Live
 from meadhall.server.html import button, emblem, hidden, icon, link
+from meadhall.server.running import Live
 from meadhall.server.wording import Words, words
 from meadhall.words import speaker
 
-LOG_PLIES = 40  # what the table page tells; the replay tells all
+LOG_PLIES = 24  # what the table page tells; the replay tells all
 HIT = re.compile(r'<rect class="hit"[^>]*(?:/>|></rect>)|<button class="btn choice".*?</button>')
 
 
@@ -112,11 +113,13 @@ def ask(f: Frame) -> Markup:
         class_="question",
         id="question",
     )
+    invited = invitations(f)
     listed = element(
         "div",
         element("h2", heading),
         element("ol", choices),
-        class_="answers panel" + ("" if choices else " none"),
+        element("div", invited, class_="invites") if invited else None,
+        class_="answers panel" + ("" if choices or invited else " none"),
         id="answers",
     )
     yours = table.seat == me and held is None and not live.finished
@@ -129,6 +132,17 @@ def ask(f: Frame) -> Markup:
         aria_label=w("page-decision"),
         data_yours="yes" if yours or held == me else None,
     )
+
+
+def invitations(f: Frame) -> list[Markup]:
+    """For the host: copy the link of each friend who is not here yet. The links themselves stand in the menu."""
+    if f.eye.seat == SPECTATOR or f.eye.seat != f.live.host():
+        return []
+    return [
+        button(f.w("page-copy-link", who=seat.name), "people", data_copy=f"link-{number}")
+        for number, seat in enumerate(f.live.seats)
+        if seat.kind == "human" and not seat.joined and seat.stand_in is None
+    ]
 
 
 def answers(f: Frame) -> list[Markup]:
@@ -330,10 +344,21 @@ def sentences(live: Live, lang: str, you: int, since: int, limit: int = 60) -> l
 
 
 def score(f: Frame) -> Markup:
-    """Every point so far, itemised."""
+    """Every point so far, itemised; made anew when a figure has changed."""
+    table, key = f.table, ("score", f.eye.seat, f.eye.lang, "")
+    sheets = [table.game.sheet(f.view, seat) for seat in range(table.seats)]
+    figures = (table.over, table.names, [[line.points for line in sheet] for sheet in sheets])
+    kept = f.live.kept.get(key)
+    if kept is None or kept[0] != figures:
+        kept = f.live.kept[key] = (figures, _score(f, sheets))
+    made: Markup = kept[1]
+    return made
+
+
+def _score(f: Frame, sheet_of: list[list[Line]]) -> Markup:
     table, me, w = f.table, f.eye.seat, f.w
     order = list(range(table.seats)) if me == SPECTATOR else [(me + k) % table.seats for k in range(table.seats)]
-    sheets = [table.game.sheet(f.view, seat) for seat in order]
+    sheets = [sheet_of[seat] for seat in order]
     rows = []
     for number, line in enumerate(sheets[0]):
         cells = [

@@ -8,21 +8,20 @@ import pickle
 import secrets
 import time
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any
 
 import sqlalchemy as sa
 import structlog
 
-from meadhall.engine import registry
-from meadhall.engine.dice import RecordedDice, TableDice
 from meadhall.engine.errors import MeadhallError, StaleAnswer, UndoRefused
 from meadhall.engine.saga import load
 from meadhall.engine.state import OVER, SPECTATOR
 from meadhall.engine.table import Table, checked_names
 from meadhall.server import seating, store, tokens
-from meadhall.server.bots import LEVELS, WorkerFailed, Workers
+from meadhall.server.bots import ADVISER, KNOWN, STAND_IN, USUAL, WorkerFailed, Workers
 from meadhall.server.errors import Forbidden, NotFound, Refused
 from meadhall.server.metrics import Metrics
+from meadhall.server.running import Live, rebuilt
 from meadhall.server.seating import Seat
 from meadhall.server.store import Change, Conflict, Saved, Store
 
@@ -34,109 +33,6 @@ STALE = "the table has moved on; look at it again"
 Planned = tuple[Change | None, Table | None]  # what goes to disk, and the table that then is there
 
 log = structlog.get_logger("hall")
-
-
-class Viewer(Protocol):
-    """Somebody who looks at a table; `seat` is SPECTATOR without a token."""
-
-    seat: int
-
-    def show(self, live: Live) -> None:
-        """The table has changed."""
-
-    def leave(self, reason: str) -> None:
-        """The viewer's seat is no longer theirs."""
-
-
-class Live:
-    """A table in memory. `table` is replaced, never changed, once a change is on disk."""
-
-    def __init__(self, saved: Saved) -> None:
-        row = saved.table
-        self.id: str = row["id"]
-        self.name: str = row["name"]
-        self.watch: bool = row["watch"]
-        self.patience: int = row["patience"]
-        self.created: float = row["created"]
-        self.saga: str | None = row["saga"]
-        self.viewers: set[Viewer] = set()
-        self.seen: dict[int, float] = {}  # when a seat was last here (time.monotonic)
-        self.lock = asyncio.Lock()
-        self.thinking: asyncio.Task[None] | None = None
-        self.used = time.monotonic()
-        self.frames: dict[tuple[int, str, str], tuple[int, Any]] = {}  # what was drawn for whom, by version
-        self.lines: dict[tuple[str, int], list[str]] = {}  # the log in words, for a language and reader
-        self.take(saved, rebuilt(saved))
-
-    def take(self, saved: Saved, table: Table) -> None:
-        """Take over what the store says."""
-        self.touched: float = saved.table["touched"]
-        self.version: int = saved.table["version"]
-        self.done: int = saved.table["done"]
-        self.seats = [Seat(**{key: place[key] for key in Seat.__dataclass_fields__}) for place in saved.seats]
-        self.table = table
-        self.lines.clear()
-
-    @property
-    def held(self) -> int | None:
-        """The seat that may still take its last answer back and has not said Done; the game waits for it."""
-        table = self.table
-        if not table.moves or table.undo_refusal() is not None:
-            return None
-        last = table.moves[-1].seat
-        seat = self.seats[last]
-        if last == table.seat or seat.bot is not None or seat.at_once or self.done >= table.ply:
-            return None
-        return last
-
-    @property
-    def finished(self) -> bool:
-        """Over, and nothing can be taken back any more: now the seed may be told."""
-        return self.table.over and self.held is None
-
-    def undo_refusal(self, seat: int) -> str | None:
-        """Why a seat cannot take its last answer back; None when it can."""
-        table = self.table
-        if self.saga is not None or self.finished:
-            return "the game is over"
-        if not table.moves or table.moves[-1].seat != seat:
-            return "the last answer was not yours"
-        if self.done >= table.ply:
-            return "you said Done"
-        return table.undo_refusal()
-
-    def present(self, seat: int) -> bool:
-        """Whether somebody with this seat's token looks on."""
-        return any(viewer.seat == seat for viewer in self.viewers)
-
-    def host(self) -> int:
-        """The seat that set the table up; SPECTATOR when it only watches."""
-        return next((number for number, seat in enumerate(self.seats) if seat.host), SPECTATOR)
-
-
-def rebuilt(saved: Saved) -> Table:
-    """The table its rows tell of."""
-    row = saved.table
-    if row["saga"] is not None:
-        return load(row["saga"])
-    game = registry.game(row["game"])
-    if (game.rules, game.components.digest) != (row["rules"], row["components"]):
-        raise Refused("this table was dealt by other rules or components than this Meadhall has", "table/other", 409)
-    names = [place["name"] for place in saved.seats]
-    table = Table(game, len(saved.seats), seed=row["seed"], options=row["options"], names=names)
-    for answer in saved.answers:
-        table.play(answer)
-    return table
-
-
-def earlier(table: Table, ply: int) -> Table:
-    """The table as it stood when `ply` answers had been given."""
-    dice = table.dice
-    fresh = TableDice(dice.seed) if isinstance(dice, TableDice) else RecordedDice(dice.values, dice.commitment)
-    then = Table(table.game, table.seats, options=table.options, names=table.names, position=table.start, dice=fresh)
-    for move in table.moves[:ply]:
-        then.play(move.action)
-    return then
 
 
 class Hall:
@@ -234,7 +130,7 @@ class Hall:
         name = secrets.choice(seating.PLACES)
         key = f"saga-{secrets.token_hex(6)}"
         places = [
-            seating.seat_row(number, Seat("bot", LEVELS[-1], name, tokens.nonce(), True, False))
+            seating.seat_row(number, Seat("bot", USUAL, name, tokens.nonce(), True, False))
             for number, name in enumerate(table.names)
         ]
         row = seating.table_row(key, name, table, True, 0, text)
@@ -337,8 +233,8 @@ class Hall:
         """Let a bot play for a seat, or take it back (`level` None)."""
         if not 0 <= seat < len(live.seats) or live.seats[seat].kind != "human":
             raise Refused("there is no person's seat of that number", "seat/unknown", 404)
-        if level is not None and level not in LEVELS:
-            raise Refused(f"there is no bot {level[:40]!r}; there are {', '.join(LEVELS)}", "seat/level")
+        if level is not None and level not in KNOWN:
+            raise Refused(f"there is no bot {level[:40]!r}; there are {', '.join(KNOWN)}", "seat/level")
         if by != seat:
             self._host_only(live, by)
             if live.present(seat) and level is not None:
@@ -366,20 +262,26 @@ class Hall:
     # -- the door ----------------------------------------------------------------------------------------------------
 
     async def _change(self, live: Live, make: Callable[[], Planned], began: float | None = None) -> None:
-        """Make a change, commit it, then show it. Whatever goes wrong, the table stays as the store has it."""
+        """Make a change, commit it, then show it; also when who asked for it leaves meanwhile."""
+        task = asyncio.ensure_future(self._carry_out(live, make, began))
+        task.add_done_callback(lambda ended: ended.cancelled() or ended.exception())
+        await asyncio.shield(task)
+
+    async def _carry_out(self, live: Live, make: Callable[[], Planned], began: float | None) -> None:
+        """Whatever goes wrong, the table stays as the store has it."""
         async with live.lock:
             change, following = make()
             if change is None:
                 return
             committing = time.perf_counter()
             try:
-                await asyncio.shield(self.store.write(change))
+                await self.store.write(change)
             except Conflict:
                 await self._reload(live)
                 self._show(live)
                 raise StaleAnswer(STALE) from None
-            except BaseException:
-                await asyncio.shield(self._reload(live))
+            except Exception:
+                await self._reload(live)
                 raise
             self.metrics.times["commit"].note(time.perf_counter() - committing)
             live.version += 1
@@ -462,7 +364,7 @@ class Hall:
         if table.seat != seat or live.held is not None:
             raise Forbidden("it is not your question", "answer/not-yours")
         try:
-            return table.game.actions.text(await self._ask(table, LEVELS[-1], table.legal_actions()))
+            return table.game.actions.text(await self._ask(table, ADVISER, table.legal_actions()))
         except WorkerFailed:
             raise Refused("no bot could be asked just now; try again", "bot/failed", 503) from None
 
@@ -514,7 +416,7 @@ class Hall:
                 continue
             if now - live.seen.setdefault(number, now) >= MINUTE * live.patience:
                 with contextlib.suppress(StaleAnswer):
-                    await self._seat(live, number, {"stand_in": LEVELS[-1]})
+                    await self._seat(live, number, {"stand_in": STAND_IN})
                 log.info("absent seat taken over", table=live.id, seat=number)
 
     def _forget(self) -> None:

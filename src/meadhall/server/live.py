@@ -14,12 +14,15 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from meadhall.engine.errors import MeadhallError
 from meadhall.engine.state import SPECTATOR
-from meadhall.server import frames, pages, views, wording
-from meadhall.server.bots import LEVELS
+from meadhall.look import Markup
+from meadhall.server import frames, views, wording
+from meadhall.server.bots import STAND_IN
 from meadhall.server.errors import Forbidden, Refused
 from meadhall.server.frames import Eye
-from meadhall.server.hall import Hall, Live
+from meadhall.server.hall import Hall
 from meadhall.server.limits import FRAME, Bucket, Limits
+from meadhall.server.pages import tables
+from meadhall.server.running import Live
 
 HEARTBEAT = 15.0
 LONGEST_QUEUE = 120  # a slow reader then gets the newest view only
@@ -111,7 +114,8 @@ class Socket:
                 return
             self.wake.clear()
             try:
-                await asyncio.wait_for(self.wake.wait(), HEARTBEAT)
+                async with asyncio.timeout(HEARTBEAT):
+                    await self.wake.wait()
             except TimeoutError:
                 self.put({"type": "beat", "version": self.live.version})
 
@@ -175,7 +179,7 @@ class Socket:
                 await hall.set_at_once(live, seat, bool(message.on))
             case "bot":
                 await hall.stand_in(
-                    live, seat, seat if message.seat is None else message.seat, message.level or LEVELS[-1]
+                    live, seat, seat if message.seat is None else message.seat, message.level or STAND_IN
                 )
             case "back":
                 await hall.stand_in(live, seat, seat if message.seat is None else message.seat, None)
@@ -224,8 +228,19 @@ def drawn(hall: Hall, live: Live, eye: Eye, base: str) -> Any:
     return made
 
 
-def menu(hall: Hall, f: frames.Frame, base: str) -> Any:
-    """The menu of a table for one viewer; nobody else's links are in it."""
+def menu(hall: Hall, f: frames.Frame, base: str) -> Markup:
+    """The menu of a table for one viewer; nobody else's links are in it. Drawn anew when something in it changed."""
+    live, me = f.live, f.eye.seat
+    key = ("menu", me, f.eye.lang, base)
+    here = tuple(live.present(number) for number in range(len(live.seats)))
+    state = (live.finished, here, *((one.name, one.nonce, one.joined, one.stand_in, one.at_once) for one in live.seats))
+    found = live.kept.get(key)
+    if found is None or found[0] != state:
+        found = live.kept[key] = (state, _menu(hall, f, base))
+    return found[1]
+
+
+def _menu(hall: Hall, f: frames.Frame, base: str) -> Markup:
     live, me = f.live, f.eye.seat
     host = me >= 0 and me == live.host()
     invitations = {
@@ -233,7 +248,7 @@ def menu(hall: Hall, f: frames.Frame, base: str) -> Any:
         for number, seat in enumerate(live.seats)
         if host and number != me and seat.kind == "human" and not seat.joined and live.saga is None
     }
-    return pages.menu(f, base, hall.token(live, me) if me >= 0 else None, invitations)
+    return tables.menu(f, base, hall.token(live, me) if me >= 0 else None, invitations)
 
 
 async def serve(

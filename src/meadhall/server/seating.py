@@ -13,7 +13,7 @@ from meadhall.engine.errors import BadSetup, listed
 from meadhall.engine.game import COLOURS, Game, OptionValue
 from meadhall.engine.table import Table, checked_names
 from meadhall.server import tokens
-from meadhall.server.bots import LEVELS
+from meadhall.server.bots import KNOWN, USUAL
 
 KINDS = ("me", "friend", "bot")
 LONGEST_PATIENCE = 7 * 24 * 60
@@ -95,9 +95,9 @@ def _seat(asked: Mapping[str, Any], number: int) -> Seat:
     kind = _text(asked.get("kind", "bot"), "kind")
     if kind not in KINDS:
         raise BadSetup(f"a seat is for {listed(KINDS)}, not {kind!r}")
-    level = _text(asked.get("level") or LEVELS[-1], "level")
-    if level not in LEVELS:
-        raise BadSetup(f"there is no bot {level!r}; there are {listed(LEVELS)}")
+    level = _text(asked.get("level") or USUAL, "level")
+    if level not in KNOWN:
+        raise BadSetup(f"there is no bot {level!r}; there are {listed(KNOWN)}")
     name = _text(asked.get("name") or "", "name").strip()
     at_once = asked.get("at_once", False) is True
     human = kind != "bot"

@@ -9,7 +9,7 @@ from meadhall.engine.game import Told
 from meadhall.engine.ints import i64
 from meadhall.engine.state import SPECTATOR, Log
 from meadhall.engine.table import Table
-from meadhall.server.hall import Live
+from meadhall.server.running import Live
 from meadhall.words import speaker
 
 

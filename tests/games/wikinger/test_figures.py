@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import meadhall
 from meadhall.engine import Table
+from meadhall.words import speaker
 
 
 def bought(combination: str, **rows: str) -> Table:
@@ -59,3 +60,24 @@ def test_a_boatman_always_goes_ashore() -> None:
     table.play("lay:5.1")
     assert table.position()["ashore"]["blue"] == {"boatman": 1}
     assert table.seat == 1
+
+
+def test_the_words_say_that_a_warrior_repels_and_others_are_threatened() -> None:
+    table = meadhall.scene(
+        "wikinger",
+        seats=2,
+        round=2,
+        question="ferry",
+        lands={"blue": {"ships": "red-ship", "warriors": "left right", "nobles": "left right"}},
+        ashore={"blue": {"boatman": 2, "warrior": 1, "noble": 1}},
+    )
+    table.play("ferry:warrior")
+    assert words(table) == ["Row of the warriors, column 1 (repels the ship)", "Row of the warriors, column 2"]
+    table.play("to:2.2", "ferry:noble")
+    assert words(table) == ["Row of the nobles, column 1 (threatened)", "Row of the nobles, column 2"]
+
+
+def words(table: Table) -> list[str]:
+    """The answers as people read them."""
+    speak = speaker("en", table.game)
+    return [speak.say(table.game.answer(table.state, action)) for action in table.legal_actions()]

@@ -36,7 +36,7 @@ def draw(view: Walhalla, brush: Brush, facts: Facts) -> Markup:
         "svg",
         _ground(c),
         _wake(view, brush, c),
-        [_letter(brush, c, fjord) for fjord in range(FJORDS)],
+        [_letter(brush.label("fjord"), c, fjord) for fjord in range(FJORDS)],
         [_field(view, brush, c, facts, tongue, row) for tongue in range(TONGUES) for row in range(c.lengths[tongue])],
         [_headland(view, brush, c, facts, tongue, place) for tongue in range(TONGUES) for place in (1, 0)],
         [_plate(view, brush, c, facts, tongue) for tongue in range(TONGUES)],
@@ -83,12 +83,13 @@ def _ground(c: Chart) -> Markup:
     )  # fmt: skip
 
 
-def _letter(brush: Brush, c: Chart, fjord: int) -> Markup:
+@lru_cache(maxsize=64)
+def _letter(word: str, c: Chart, fjord: int) -> Markup:
     """The name of a fjord at its head."""
     x, y = c.at(c.start - (10 if c.tall else 20), c.fjords[fjord])
     return element(
         "g", element("circle", class_="mooring", r=13), element("text", FJORD_NAMES[fjord], class_="letter", y=6),
-        id=f"letter-{FJORD_NAMES[fjord]}", role="img", aria_label=f"{brush.label('fjord')} {FJORD_NAMES[fjord]}",
+        id=f"letter-{FJORD_NAMES[fjord]}", role="img", aria_label=f"{word} {FJORD_NAMES[fjord]}",
         data_explain="fjord", transform=_at((x, y)),
     )  # fmt: skip
 
@@ -209,21 +210,25 @@ def _headland(view: Walhalla, brush: Brush, c: Chart, facts: Facts, tongue: int,
     holders = [
         seat for seat in range(view.seats) if facts.shares[tongue][seat] and (strength[seat] == best) == (place == 0)
     ]
+    who = ", ".join(brush.names[seat] for seat in holders)
+    label = brush.label(f"headland-{value}")
+    return _disc(c, tongue, place, value, tuple(holders), f"{label}: {who}" if who else label)
+
+
+@lru_cache(maxsize=1024)
+def _disc(c: Chart, tongue: int, place: int, value: int, holders: tuple[int, ...], label: str) -> Markup:
     radius = (19 if c.tall else 25) if place == 0 else (16 if c.tall else 21)
     badge = 16 if c.tall else 19
     badges = [
         symbol(f"seat-{seat + 1}", (i - len(holders) / 2) * (badge - 2), radius - badge * 0.45, badge)
         for i, seat in enumerate(holders)
     ]
-    who = ", ".join(brush.names[seat] for seat in holders)
-    label = brush.label(f"headland-{value}")
     return element(
         "g", element("circle", class_="sign", r=radius),
         element("circle", class_="ring" if place == 0 else "ring dashed", r=radius - 4),
         element("text", value, class_="worth", y=4 if c.tall else 5), badges,
-        id=f"headland-{tongue + 1}-{place + 1}", class_="stop", role="img",
-        aria_label=f"{label}: {who}" if who else label, data_explain=f"headland-{value}",
-        transform=_at(c.headland(tongue, place)),
+        id=f"headland-{tongue + 1}-{place + 1}", class_="stop", role="img", aria_label=label,
+        data_explain=f"headland-{value}", transform=_at(c.headland(tongue, place)),
     )  # fmt: skip
 
 
@@ -232,44 +237,54 @@ def _plate(view: Walhalla, brush: Brush, c: Chart, facts: Facts, tongue: int) ->
     strength = facts.strengths[tongue]
     order = sorted(range(view.seats), key=lambda seat: -strength[seat])
     first = int(view.first[tongue])
-    width, height, badge = (92, 62, 18) if c.tall else (118, 66, 22)
-    cell = (width - 8) / view.seats
-    drawn = [element("text", brush.label("board-tongue", ("tongue", first)), class_="title", y=-height / 2 + 15)]
-    for i, seat in enumerate(order):
-        x = (i - (view.seats - 1) / 2) * cell
-        faint = "cell" if strength[seat] else "cell none"
-        figures = element("text", strength[seat], class_="worth", y=height / 2 - 6)
-        emblem = symbol(f"seat-{seat + 1}", -badge / 2, -height / 2 + 19, badge)
-        drawn.append(element("g", emblem, figures, class_=faint, transform=f"translate({x:g} 0)"))
     told = ", ".join(f"{brush.names[seat]} {strength[seat]}" for seat in order)
     label = f"{brush.label('board-strength', ('tongue', first))}: {told}"
+    ranking = tuple((seat, strength[seat]) for seat in order)
+    return _ranking(c, tongue, brush.label("board-tongue", ("tongue", first)), ranking, label)
+
+
+@lru_cache(maxsize=2048)
+def _ranking(c: Chart, tongue: int, title: str, ranking: tuple[tuple[int, int], ...], label: str) -> Markup:
+    width, height, badge = (92, 62, 18) if c.tall else (118, 66, 22)
+    cell = (width - 8) / len(ranking)
+    drawn = [element("text", title, class_="title", y=-height / 2 + 15)]
+    for i, (seat, strength) in enumerate(ranking):
+        x = (i - (len(ranking) - 1) / 2) * cell
+        figures = element("text", strength, class_="worth", y=height / 2 - 6)
+        emblem = symbol(f"seat-{seat + 1}", -badge / 2, -height / 2 + 19, badge)
+        faint = "cell" if strength else "cell none"
+        drawn.append(element("g", emblem, figures, class_=faint, transform=f"translate({x:g} 0)"))
     return element(
         "g", element("path", class_="sign", d=cut(width, height, 5)), drawn, id=f"strength-{tongue + 1}", class_="stop",
         role="img", aria_label=label, data_explain="tongue-strength", transform=_at(c.plate(tongue)),
     )  # fmt: skip
 
 
-def _raid(view: Walhalla, brush: Brush, c: Chart) -> list[Markup]:
+def _raid(view: Walhalla, brush: Brush, c: Chart) -> Markup:
     """Which raid it is, and the dragons still to come."""
     left = sum(int(dragon) for dragon in view.stack)
     raid = brush.label("board-raid", ("raid", int(view.raid)), ("raids", int(view.box.raids)))
-    count = brush.label("board-dragons", ("left", left))
+    return _count(c, raid, brush.label("board-dragons", ("left", left)), left, int(view.box.dragons) - 1)
+
+
+@lru_cache(maxsize=256)
+def _count(c: Chart, raid: str, count: str, left: int, dragons: int) -> Markup:
     if c.tall:
         top, low, across, anchor = (18.0, 668.0), (372.0, 650.0), -1, "end"
     else:
         top, low, across, anchor = (18.0, 40.0), (18.0, 434.0), 1, "start"
     pips = []
-    for i in range(int(view.box.dragons) - 1):
+    for i in range(dragons):
         x, y = (i % 6) * 16 * across, 13 + i // 6 * 12
         pips.append(element("path", class_="pip-left" if i < left else "pip-gone", d=_hull_pip(x + 7 * across, y)))
-    return [
-        element("text", raid, id="raid", class_="title", x=top[0], y=top[1], text_anchor="start"),
-        element(
-            "g", element("text", count, class_="title", text_anchor=anchor),
-            element("g", pips, aria_hidden="true"),
+    title = element("text", raid, id="raid", class_="title", x=top[0], y=top[1], text_anchor="start")
+    return Markup(
+        title
+        + element(
+            "g", element("text", count, class_="title", text_anchor=anchor), element("g", pips, aria_hidden="true"),
             id="stack", class_="stop", role="img", aria_label=count, data_explain="stack", transform=_at(low),
-        ),
-    ]  # fmt: skip
+        )
+    )  # fmt: skip
 
 
 def _hull_pip(x: float, y: float) -> str:
@@ -390,17 +405,17 @@ def _outline(length: float, breadth: float) -> str:
 
 
 def _wake(view: Walhalla, brush: Brush, c: Chart) -> Markup | None:
-    """The way the dragon came by the last answer."""
+    """The way the dragon came by the last answer: from the open sea through the fjord's mouth to its berth."""
     for told in brush.last:
         if told.name == "berthed":
             seat, fjord, berth, _ = told.figures
-            if int(view.fjords[fjord * (int(view.box.berths) + 1)]) < berth:
+            first = fjord * (int(view.box.berths) + 1)
+            if int(view.fjords[first]) < berth:
                 return None  # a new raid has begun since
-            (ax, ay), (bx, by) = (
-                c.at(c.start + berth * DRAGON * c.step, c.fjords[fjord]),
-                c.at((c.height - 56 if c.tall else c.width - 14), c.fjords[fjord]),
-            )
-            return element("path", class_=f"wake seat-{seat + 1}", d=f"M{ax:g} {ay:g}L{bx:g} {by:g}")
+            mouth = c.at(c.height - 52 if c.tall else c.width - 62, c.fjords[fjord])
+            way = "L".join(f"{x:g} {y:g}" for x, y in (c.waiting, mouth, c.berth(fjord, berth - 1)))
+            name = view.box.dragon_names[int(view.fjords[first + berth]) >> 1]
+            return element("path", class_=f"wake seat-{seat + 1}", d=f"M{way}", data_of=f"dragon-{name}")
     return None
 
 

@@ -15,10 +15,11 @@ from meadhall.games.walhalla.terms import COUNTS, Camp, Phase, Pile
 class WalhallaJudge(Judge):
     """Points, what the raid would pay now, and a price for Vikings and cards that will still bring some."""
 
+    def __init__(self) -> None:
+        self.scale = 16.0
+
     def value(self, state: State, seat: i64) -> float:
         assert isinstance(state, Walhalla)
-        if state.seat < 0:
-            return margin(state, seat, 1.0)
         worths: list[float] = []
         prospects(state, worths)
         best = -1000.0
@@ -32,19 +33,14 @@ class WalhallaJudge(Judge):
         return worths[seat] - 0.3 * best - 0.4 * total / float(state.seats - 1)
 
 
-def margin(s: Walhalla, seat: i64, weight: float) -> float:
-    """The lead over the best of the others, in points."""
-    best: i64 = -1000
-    other: i64 = 0
-    while other < s.seats:
-        if other != seat:
-            best = max(best, scoring.points(s, other))
-        other += 1
-    return float(scoring.points(s, seat)) - weight * float(best)
-
-
 def prospects(s: Walhalla, worths: list[float]) -> None:
-    """Append what every seat has and can hope for."""
+    """Append what every seat has and, while the game runs, can hope for."""
+    seat: i64 = 0
+    if s.seat < 0:
+        while seat < s.seats:
+            worths.append(float(scoring.points(s, seat)))
+            seat += 1
+        return
     box = s.box
     last = s.raid == box.raids
     to_come = float(box.raids - s.raid)
@@ -52,7 +48,6 @@ def prospects(s: Walhalla, worths: list[float]) -> None:
     if s.phase == Phase.LAY:
         sailed = 1.0
     strength = ints(SEATS)
-    seat: i64 = 0
     while seat < s.seats:
         worths.append(float(scoring.points(s, seat)) + in_camp(s, seat, sailed) + in_hand(s, seat, sailed))
         seat += 1

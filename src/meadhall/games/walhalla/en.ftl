@@ -10,10 +10,6 @@ option-tongues-5-6-7 = 5, 6, 7
 option-tongues-5-7-6 = 5, 7, 6
 option-tongues-5-8-5 = 5, 8, 5
 option-tongues-6-5-7 = 6, 5, 7
-option-tongues-6-7-5 = 6, 7, 5
-option-tongues-7-5-6 = 7, 5, 6
-option-tongues-7-6-5 = 7, 6, 5
-option-tongues-8-5-5 = 8, 5, 5
 option-tongues-drawn = drawn by lot
 
 ## Fields

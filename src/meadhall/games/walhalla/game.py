@@ -73,7 +73,8 @@ def census(s: Walhalla) -> dict[str, int]:
     return counts
 
 
-LENGTHS = lengths(read(OWN)[1])
+# What can be chosen: of two mirror images one, for they are the same game.
+LENGTHS = [one for one in lengths(read(OWN)[1]) if one <= "-".join(reversed(one.split("-")))]
 
 
 class WalhallaGame(Game):

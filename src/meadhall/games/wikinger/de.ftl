@@ -261,7 +261,10 @@ answer-start = Reihe { $row }
 answer-lay = Reihe { $row }, Spalte { $column }: { $figure } { $stands ->
     [yes] { $threat ->
         [yes] kann stehen, aber bedroht
-       *[no] kann hier stehen
+       *[no] { $repels ->
+            [yes] kann stehen und das Schiff abwehren
+           *[no] kann hier stehen
+        }
     }
    *[no] geht ans Festland
 }{ $island ->
@@ -287,7 +290,10 @@ answer-boat-each = Mit einem Boot, von jeder Farbe eine: { $figures }
 answer-stop = Die Bootsmänner bleiben am Festland
 answer-to = Reihe { $row }, Spalte { $column }{ $threat ->
     [yes] {""} (bedroht)
-   *[no] {""}
+   *[no] { $repels ->
+        [yes] {""} (wehrt das Schiff ab)
+       *[no] {""}
+    }
 }
 
 ## Ereignisse

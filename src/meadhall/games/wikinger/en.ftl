@@ -269,8 +269,11 @@ answer-buy = { $tile } with { $figure }{ $cost ->
 answer-start = Among the { $row }
 answer-lay = Row of the { $row }, column { $column }: { $figure } { $stands ->
     [yes] { $threat ->
-        [yes] stands, but threatened
-       *[no] can stand here
+        [yes] can stand, but threatened
+       *[no] { $repels ->
+            [yes] can stand and repel the ship
+           *[no] can stand here
+        }
     }
    *[no] goes ashore
 }{ $island ->
@@ -296,7 +299,10 @@ answer-boat-each = With a boat, one of each: { $figures }
 answer-stop = Keep the boatmen ashore
 answer-to = Row of the { $row }, column { $column }{ $threat ->
     [yes] {""} (threatened)
-   *[no] {""}
+   *[no] { $repels ->
+        [yes] {""} (repels the ship)
+       *[no] {""}
+    }
 }
 
 ## Events

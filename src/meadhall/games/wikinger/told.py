@@ -8,7 +8,7 @@ from meadhall.engine.game import Told
 from meadhall.engine.phrase import Phrase, SeatName
 from meadhall.engine.state import OVER
 from meadhall.games.wikinger import ferry, land, purchase
-from meadhall.games.wikinger.box import FIGURES, GREATS, NONE, ROWS, SPECIALS, TILES, Figure, Tile
+from meadhall.games.wikinger.box import FIGURES, GREATS, NONE, ROWS, SPECIALS, TILES, Figure, Row, Tile
 from meadhall.games.wikinger.scoring import SCORES
 from meadhall.games.wikinger.state import Wikinger
 from meadhall.games.wikinger.terms import NOBODY, QUESTIONS, SOURCES, STANDS, TILE, Own
@@ -63,7 +63,7 @@ def question(view: Wikinger) -> Phrase:
         args |= {"tile": tile_name(view.hand_tile), "figure": figure_name(view.hand_figure)}
     elif name == "stand":
         args |= {"figure": figure_name(view.hand_figure), "row": row_name(view.hand_figure)}
-        args["threat"] = "yes" if land.threat(view, view.seat, view.hand_column) >= view.hand_figure else "no"
+        args["threat"] = _yes(threatened(view, int(view.hand_figure), int(view.hand_column)))
     elif name == "swap":
         args["building"] = special_name(view.building)
     elif name == "ferry":
@@ -107,8 +107,9 @@ def answer(view: Wikinger, family: str, labels: tuple[str, ...]) -> Phrase:
         case "ferry" | "boat":
             return _crossing(view, name, label)
         case "to":
-            threat = land.threat(view, view.seat, int(labels[1])) >= int(label)
-            return Phrase(name, {"row": row_name(int(label)), "column": int(labels[1]), "threat": _yes(threat)})
+            row, column = int(label), int(labels[1])
+            args = {"row": row_name(row), "column": column, "threat": _yes(threatened(view, row, column))}
+            return Phrase(name, {**args, "repels": _yes(repels(view, row, column))})
         case _:
             return Phrase(name)
 
@@ -117,18 +118,29 @@ def _yes(so: bool) -> str:
     return "yes" if so else "no"
 
 
+def threatened(view: Wikinger, row: int, column: int) -> bool:
+    """Whether a figure that comes to stand on a cell would be threatened; a warrior never is."""
+    return row > Row.WARRIORS and land.threat(view, view.seat, column) >= row
+
+
+def repels(view: Wikinger, row: int, column: int) -> bool:
+    """Whether a figure that comes to stand on a cell would repel a ship."""
+    return row == Row.WARRIORS and land.threat(view, view.seat, column) > 0
+
+
 def _laying(view: Wikinger, row: int, column: int) -> Phrase:
     if row == 1:
         repelled = view.land[land.at(view, view.seat, 2, column)] >= STANDS
         reach = row_name(int(view.box.reach[view.hand_tile]))
         return Phrase("answer-lay-ship", {"column": column, "repelled": _yes(repelled), "reach": reach})
-    threat = row == view.hand_figure and land.threat(view, view.seat, column) >= row > 2
+    stands = row == view.hand_figure
     args: dict[str, Any] = {
         "row": row_name(row),
         "column": column,
         "figure": figure_name(view.hand_figure),
-        "stands": _yes(row == view.hand_figure),
-        "threat": _yes(bool(threat)),
+        "stands": _yes(stands),
+        "threat": _yes(stands and threatened(view, row, column)),
+        "repels": _yes(stands and repels(view, row, column)),
         "island": island_with(view, row, column),
     }
     return Phrase("answer-lay", args)

@@ -123,7 +123,7 @@ let typed = "", typing
 function key(event) {
   document.body.classList.add("keys")
   if (event.target.matches("input, select, textarea") || event.ctrlKey || event.metaKey || event.altKey) return
-  if (event.key === "Escape") return hideTip()
+  if (event.key === "Escape") { $("away")?.remove(); return hideTip() }
   if (document.querySelector("dialog[open]")) return
   const list = choices()
   if (/^\d$/.test(event.key) && list.length) {
@@ -176,7 +176,7 @@ function connect() {
     waiting.clear()
     if (event.code === 4403 || event.code === 1008) return location.reload()
     if (tries++) toast(LOST, true)
-    setTimeout(connect, Math.min(15000, 250 * 2 ** tries) * (.7 + .6 * Math.random()))
+    setTimeout(connect, Math.min(5000, 250 * 2 ** tries) * (.7 + .6 * Math.random()))
   }
 }
 
@@ -340,6 +340,12 @@ const doing = {
   },
 }
 
+function copy(field) {
+  const by_hand = () => { if (!$("dialog").open) $("dialog").showModal(); field.select(); if (document.execCommand("copy")) toast(COPIED) }
+  if (!navigator.clipboard) return by_hand() // only https and localhost have one
+  navigator.clipboard.writeText(field.value).then(() => toast(COPIED), by_hand)
+}
+
 let pressed = 0
 document.addEventListener("click", (event) => {
   if (Date.now() - pressed < 700) { event.preventDefault(); pressed = 0; return } // the end of a long press
@@ -349,7 +355,7 @@ document.addEventListener("click", (event) => {
   const data = node.dataset
   if (data.answer) choose(data.answer)
   else if (data.do) Promise.resolve(doing[data.do]?.(node)).catch(() => {})
-  else if (data.copy) { $(data.copy).select(); navigator.clipboard?.writeText($(data.copy).value).then(() => toast(COPIED), () => {}) }
+  else if (data.copy) copy($(data.copy))
   else if (data.step) step(data.step)
   else if (data.lang) { event.preventDefault(); remember("lang", data.lang); const to = new URL(location); to.searchParams.delete("lang"); location.replace(to) }
 })
@@ -394,7 +400,7 @@ document.addEventListener("change", (event) => {
   })
   if (node.name?.startsWith("kind-") && node.value === "me") for (const other of all("[name^=kind-]")) if (other !== node && other.value === "me") other.value = "friend"
 })
-const name = document.querySelector("[name=name-0]")
+const name = document.querySelector("[name=name-0], [name=name]")
 if (name && localStorage.getItem("name")) name.value = localStorage.getItem("name")
 
 // -- replay ----------------------------------------------------------------------------------------------------------

@@ -1,0 +1,65 @@
+"""How strong each level is: neighbours on the ladder play each other, and the wins become ratings."""
+
+from __future__ import annotations
+
+import json
+import math
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table as Grid
+
+from meadhall.bots import LEVELS
+from meadhall.bots.levels import RATINGS
+from meadhall.cli.match import Z, interval, play_match
+from meadhall.engine import Game
+
+FLOOR = 1000.0  # the rating of the weakest level
+
+
+def climb(game: Game, seats: int, games: int, budget: float, keep: Path | None, quiet: bool) -> dict[str, Any]:
+    """Each level against a table full of the one below; ratings with 95 % intervals, the weakest fixed at 1000."""
+    rows = [{"level": LEVELS[0], "rating": FLOOR, "low": FLOOR, "high": FLOOR, "share": None, "games": 0}]
+    rating, spread = FLOOR, 0.0
+    for lower, upper in pairwise(LEVELS):
+        file = None if keep is None else keep / f"{game.name}-{seats}-{upper}.jsonl"
+        entrants = [upper, *[lower] * (seats - 1)]
+        result = play_match(game, entrants, games, f"ladder {seats}", budget=budget, keep=file, quiet=quiet)
+        wins = result["bots"][0]["wins"]
+        step = elo(wins, games, seats)
+        low, high = interval(wins, games)
+        error = (elo(high * games, games, seats) - elo(low * games, games, seats)) / (2 * Z)
+        rating += step
+        spread = math.hypot(spread, error)
+        row = {"level": upper, "rating": round(rating), "low": round(rating - Z * spread)}
+        rows.append({**row, "high": round(rating + Z * spread), "share": result["bots"][0]["share"], "games": games})
+    return {"game": game.name, "seats": seats, "budget": budget, "levels": rows}
+
+
+def elo(wins: float, games: int, seats: int) -> float:
+    """The difference of strength behind a share of wins of one against `seats - 1` equal others."""
+    share = (wins + 0.5) / (games + 1)
+    return 400 * math.log10(share * (seats - 1) / (1 - share))
+
+
+def write(result: dict[str, Any]) -> None:
+    """Put a game's ratings into the data file that the lobby shows."""
+    known = json.loads(RATINGS.read_text("utf-8")) if RATINGS.exists() else {}
+    known.setdefault(result["game"], {})[str(result["seats"])] = {
+        row["level"]: {key: row[key] for key in ("rating", "low", "high", "share", "games")} for row in result["levels"]
+    }
+    RATINGS.write_text(json.dumps(known, indent=1, sort_keys=True) + "\n", "utf-8")
+
+
+def report(result: dict[str, Any]) -> None:
+    """The ladder as a table."""
+    title = f"{result['game']}, {result['seats']} players"
+    grid = Grid("level", "rating", "95 %", "wins against the level below", "games", title=title)
+    for row in result["levels"]:
+        share = "-" if row["share"] is None else f"{row['share']:.0%}"
+        grid.add_row(
+            row["level"], f"{row['rating']:.0f}", f"{row['low']:.0f} to {row['high']:.0f}", share, str(row["games"])
+        )
+    Console().print(grid)

@@ -1,0 +1,177 @@
+# compiled with mypyc
+"""What a position of Runes is worth, for bots."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from meadhall.engine.state import OVER, Judge, State
+from meadhall.games.runes import placing, plane, rituals
+from meadhall.games.runes.box import SIDES, STONES, Colour, Ritual
+from meadhall.games.runes.placing import NO_THEFT
+from meadhall.games.runes.state import Runes
+from meadhall.games.runes.terms import NO_CELL, NO_RITUAL, NOBODY, Phase, Stage
+
+LEADER: Final = 0.5  # a coin of the opponent in front, in own coins
+OTHERS: Final = 0.3  # a coin of the opponents on average
+CARD: Final = 0.9  # a ritual in hand
+SKIP: Final = 2.2  # a turn missed
+
+
+class RunesJudge(Judge):
+    """Coins laid, compared with the others', and what the pending stone or ritual will bring."""
+
+    def value(self, state: State, seat: i64) -> float:
+        assert isinstance(state, Runes)
+        s = state
+        worth = 0.0
+        lead: i64 = -1000
+        total: i64 = 0
+        other: i64 = 0
+        while other < s.seats:
+            if other != seat:
+                total += s.points(other)
+                lead = max(lead, s.points(other))
+                worth += share(s, SKIP * float(s.skips[other]) - CARD * float(s.held[other]) - hand_worth(s, other))
+            other += 1
+        mine = s.points(seat)
+        if s.seat == OVER:
+            return float(mine - lead) + (1000.0 if mine > lead else 0.0 if mine == lead else -1000.0)
+        worth += float(mine) - LEADER * float(lead) - share(s, OTHERS * float(total))
+        worth += hand_worth(s, seat) + CARD * float(s.held[seat]) - SKIP * float(s.skips[seat])
+        if s.actor == seat and s.deed != NO_RITUAL:
+            worth += deed_worth(s, seat)
+        if s.active == seat and s.stage == Stage.BEFORE and (s.skips[seat] == 0 or s.breaks > 0):
+            if s.deed == NO_RITUAL and s.phase == Phase.TURN:
+                worth += best_of_stone(s, seat, NO_THEFT, s.stone)
+            elif s.deed == NO_RITUAL and s.phase == Phase.CELL:
+                worth += best_of_turn(s, seat, NO_THEFT, s.stone, s.turn)
+            else:
+                worth += best_of_hand(s, seat, NO_THEFT)
+        return worth
+
+
+def share(s: Runes, worth: float) -> float:
+    """What happens to one opponent matters less the more there are."""
+    return worth / float(s.seats - 1)
+
+
+def stone_worth(s: Runes, stone: i64) -> float:
+    """What a stone in hand is worth."""
+    colour = s.box.colour[stone]
+    return 0.9 if colour == Colour.GOLD else 0.6 if colour == Colour.BLACK else 0.3
+
+
+def hand_worth(s: Runes, seat: i64) -> float:
+    """What the stones in a hand are worth."""
+    worth = 0.0
+    stone: i64 = 1
+    while stone <= STONES:
+        if s.where[stone] == seat + 1:
+            worth += stone_worth(s, stone)
+        stone += 1
+    return worth
+
+
+def gain(s: Runes, seat: i64, stone: i64, turn: i64, cell: i64) -> float:
+    """What laying a stone there would bring."""
+    coins = min(placing.pay(s, stone, turn, cell), s.tray[seat])
+    if coins == s.tray[seat]:
+        return 500.0
+    worth = float(coins) - stone_worth(s, stone)
+    loser = plane.owner_of(s, cell)
+    if loser == seat:
+        worth -= float(plane.coins_on(s, cell))
+    else:
+        if s.laid >= s.box.line - 1:
+            worth += float(s.box.form * plane.forms_by(s, cell, seat))
+        if loser != NOBODY:
+            lost = plane.coins_on(s, cell) + s.box.form * plane.forms_by(s, cell, loser)
+            worth += (LEADER + OTHERS) / float(s.seats - 1) * float(lost)
+    if s.box.colour[stone] == Colour.BLACK and s.variant != 2:
+        worth += CARD if s.held[seat] < s.box.held else 0.3
+    return worth
+
+
+def best_of_turn(s: Runes, seat: i64, theft: i64, stone: i64, turn: i64) -> float:
+    """The best a stone turned like this can bring; negative infinity is never needed, nothing is 0."""
+    best = 0.0
+    cell = placing.next_place(s, seat, theft, stone, turn, 0)
+    while cell != NO_CELL:
+        best = max(best, gain(s, seat, stone, turn, cell))
+        cell = placing.next_place(s, seat, theft, stone, turn, cell + 1)
+    return best
+
+
+def best_of_stone(s: Runes, seat: i64, theft: i64, stone: i64) -> float:
+    """The best a stone can bring, however turned."""
+    best = 0.0
+    turn: i64 = 0
+    while turn < SIDES:
+        best = max(best, best_of_turn(s, seat, theft, stone, turn))
+        turn += 1
+    return best
+
+
+def best_of_hand(s: Runes, seat: i64, theft: i64) -> float:
+    """The best a hand can bring."""
+    best = 0.0
+    stone = placing.next_in_hand(s, seat, 0)
+    while stone != 0:
+        best = max(best, best_of_stone(s, seat, theft, stone))
+        stone = placing.next_in_hand(s, seat, stone)
+    return best
+
+
+def deed_worth(s: Runes, seat: i64) -> float:
+    """What the ritual will bring that serves `seat` and has not taken effect yet."""
+    deed = s.deed
+    if deed == Ritual.SKIP:
+        threat = 0.0 if s.victim == NOBODY else 0.02 * float(s.points(s.victim))
+        return share(s, SKIP) + threat
+    if deed == Ritual.PLACE or deed == Ritual.STEAL_STONE:
+        theft = rituals.theft(s)
+        if s.phase == Phase.TURN:
+            return best_of_stone(s, seat, theft, s.stone)
+        if s.phase == Phase.CELL:
+            return best_of_turn(s, seat, theft, s.stone, s.turn)
+        if s.phase == Phase.DEFEND:
+            return gain(s, seat, s.stone, s.turn, s.cell)
+        return best_of_hand(s, seat, theft)
+    if deed == Ritual.MORE_COINS or deed == Ritual.REPLACE_COINS:
+        if s.cell != NO_CELL:
+            return mark_worth(s, seat, s.cell)
+        best = 0.0
+        cell = rituals.next_mark(s, deed, seat, rituals.foe(s), s.roll, 0)
+        while cell != NO_CELL:
+            best = max(best, mark_worth(s, seat, cell))
+            cell = rituals.next_mark(s, deed, seat, rituals.foe(s), s.roll, cell + 1)
+        return best
+    if deed == Ritual.SWAP_HANDS:
+        return 0.0 if s.victim == NOBODY else hand_worth(s, s.victim) - hand_worth(s, seat)
+    if deed == Ritual.STEAL_HAND or deed == Ritual.STEAL_GOLD:
+        worth = 0.0
+        if s.loot != 0:
+            worth += stone_worth(s, s.loot)
+        if s.second != 0:
+            worth += stone_worth(s, s.second)
+        elif s.phase == Phase.TAKE:
+            worth += 0.5
+        return worth * (1.0 + share(s, 1.0))
+    return 0.0
+
+
+def mark_worth(s: Runes, seat: i64, cell: i64) -> float:
+    """What more coins on an own stone, or an opponent's stone taken over, would bring."""
+    there = plane.coins_on(s, cell)
+    if s.deed == Ritual.MORE_COINS:
+        coins = min(s.roll, s.box.most - there)
+        return 500.0 if coins >= s.tray[seat] else float(coins)
+    if there >= s.tray[seat]:
+        return 500.0
+    loser = plane.owner_of(s, cell)
+    lost = there + s.box.form * plane.forms_by(s, cell, loser)
+    won = there + s.box.form * plane.forms_by(s, cell, seat)
+    return float(won) + (LEADER + OTHERS) / float(s.seats - 1) * float(lost)

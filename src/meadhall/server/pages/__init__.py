@@ -1,0 +1,1 @@
+"""Pages. Everything on them is escaped by the builder."""

@@ -1,0 +1,66 @@
+"""Invitations and refusals."""
+
+from __future__ import annotations
+
+from meadhall.look import element
+from meadhall.server.html import button, emblem, link, void
+from meadhall.server.pages.layout import Reader, page
+from meadhall.server.running import Live
+from meadhall.server.wording import words
+from meadhall.words import speaker
+
+
+def invitation(reader: Reader, live: Live, seat: int, token: str) -> str:
+    """Sit down by a link."""
+    w, say = words(reader.lang), speaker(reader.lang, live.table.game).say
+    others = [place.name for number, place in enumerate(live.seats) if number != seat]
+    form = element(
+        "form",
+        element(
+            "p",
+            element("label", w("page-your-name"), for_="name"),
+            void(
+                "input",
+                id="name",
+                name_="name",
+                maxlength="40",
+                required=True,
+                value=live.seats[seat].name,
+                autocomplete="nickname",
+            ),
+            class_="row",
+        ),
+        element("p", button(w("page-sit-down"), "hall", first=True, type="submit"), class_="row end"),
+        data_post=f"/join/{token}",
+    )
+    main = element(
+        "main",
+        element(
+            "section",
+            element("header", emblem(seat), element("h1", w("page-invitation", game=say("game")))),
+            element("p", say("game-about")),
+            element("p", w("page-invitation-with", names=", ".join(others)), class_="quiet"),
+            form,
+            class_=f"panel invite seat-{seat + 1}",
+        ),
+        class_="lobby narrow",
+    )
+    return page(reader, w("page-invitation", game=say("game")), main)
+
+
+def refusal(reader: Reader, code: str, text: str) -> str:
+    """A page that says what was wrong."""
+    w = words(reader.lang)
+    main = element(
+        "main",
+        element(
+            "section",
+            element("h1", w("page-refused")),
+            element("p", text),
+            element("p", element("code", code), class_="quiet"),
+            element("p", link(w("page-to-hall"), "/", "hall", first=True)),
+            class_="panel invite",
+        ),
+        class_="lobby narrow",
+    )
+    return page(reader, w("page-refused"), main)

@@ -1,0 +1,77 @@
+"""The frame of every page: head, beam, the places of messages."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from meadhall.look import element
+from meadhall.server.html import button, icon, void
+from meadhall.server.wording import words
+from meadhall.words import LANGUAGES
+
+
+@dataclass(frozen=True)
+class Reader:
+    """Who gets a page: language, remembered light, and the stamp of the static files."""
+
+    lang: str
+    theme: str | None
+    stamp: str
+    path: str
+
+
+def page(
+    reader: Reader, title: str, main: object, place: object = None, class_: str | None = None, **data: object
+) -> str:
+    """A whole page around its main part."""
+    w = words(reader.lang)
+    head = [
+        void("meta", charset="utf-8"),
+        void("meta", name_="viewport", content="width=device-width, initial-scale=1"),
+        void("meta", name_="color-scheme", content="light dark"),
+        element("title", f"{title} · Meadhall" if title else "Meadhall"),
+        void("link", rel="icon", href="/static/icon.svg", type="image/svg+xml"),
+        *(
+            void("link", rel="stylesheet", href=f"/static/{name}.css?{reader.stamp}")
+            for name in ("look", "pages", "games")
+        ),
+        element("script", src=f"/static/app.js?{reader.stamp}", type="module"),
+    ]
+    langs = [
+        element(
+            "a",
+            lang.upper(),
+            href=f"?lang={lang}",
+            lang=lang,
+            hreflang=lang,
+            aria_current="true" if lang == reader.lang else None,
+            aria_label={"en": "English", "de": "Deutsch"}.get(lang, lang),
+            data_lang=lang,
+        )
+        for lang in LANGUAGES
+    ]
+    beam = element(
+        "header",
+        element("a", icon("hall"), element("span", "Meadhall"), class_="brand", href="/", aria_label=w("page-to-hall")),
+        place,
+        element(
+            "nav",
+            button(w("page-table-menu"), "people", data_do="menu", aria_haspopup="dialog", class_name="menu")
+            if data.get("data_table")
+            else None,
+            element("button", icon("moon"), type="button", class_="btn", data_do="theme", aria_label=w("page-light")),
+            element("div", langs, class_="langs"),
+            aria_label=w("page-nav"),
+        ),
+        class_="beam",
+    )
+    body = element(
+        "body",
+        beam,
+        main,
+        element("p", class_="hide", id="news", role="status", aria_live="polite"),
+        element("div", id="toast", role="alert"),
+        class_=class_,
+        **data,
+    )
+    return "<!doctype html>" + element("html", element("head", head), body, lang=reader.lang, data_theme=reader.theme)

@@ -1,0 +1,142 @@
+"""The set-up page of a game."""
+
+from __future__ import annotations
+
+from meadhall.engine.game import COLOURS, Game, Option
+from meadhall.look import Markup, element
+from meadhall.server.bots import LEVELS, USUAL
+from meadhall.server.html import button, emblem, void
+from meadhall.server.pages.layout import Reader, page
+from meadhall.server.pictures import picture
+from meadhall.server.wording import words
+from meadhall.words import speaker
+
+PATIENCE = (0, 5, 30, 24 * 60)  # minutes offered on the set-up page
+
+
+def setup(reader: Reader, shown: Game, bots: bool) -> str:
+    """Seats, names, colours, options."""
+    w, say = words(reader.lang), speaker(reader.lang, shown).say
+    most, start = max(shown.seats), min(shown.seats) if not bots else max(shown.seats)
+    counts = [element("option", n, value=n, selected=n == start) for n in shown.seats]
+    number = (
+        element(
+            "p",
+            element("label", w("page-how-many"), for_="number"),
+            element("select", counts, id="number", name_="number", data_seats="yes"),
+            class_="row",
+        )
+        if len(counts) > 1
+        else void("input", type="hidden", name_="number", value=most)
+    )
+    seats = [_seat(reader, k, bots, k >= start) for k in range(most)]
+    options = [_option(reader, shown, option) for option in shown.options.values()]
+    patience = [element("option", w("page-patience-for", n=n), value=n) for n in PATIENCE]
+    more = element(
+        "details",
+        element("summary", w("page-more")),
+        options,
+        element(
+            "p",
+            element("label", w("page-patience"), for_="patience"),
+            element("select", patience, id="patience", name_="patience"),
+            class_="row",
+        ),
+        element("p", w("page-patience-about"), class_="quiet"),
+        element(
+            "p",
+            element(
+                "label",
+                void("input", type="checkbox", name_="watch", value="yes", checked=True),
+                " ",
+                w("page-watchable"),
+            ),
+            class_="row",
+        ),
+        element(
+            "p",
+            element("label", void("input", type="checkbox", name_="at_once", value="yes"), " ", w("page-at-once")),
+            class_="row",
+        ),
+        element("p", w("page-at-once-about"), class_="quiet"),
+    )
+    form = element(
+        "form",
+        number,
+        element("ol", seats, class_="seating"),
+        more,
+        element("p", button(w("page-sit-down"), "hall", first=True, type="submit"), class_="row end"),
+        class_="panel setup",
+        data_post=f"/new/{shown.name}",
+    )
+    drawn = (
+        void("img", class_="scene", src=f"/pictures/{shown.name}.svg?{reader.stamp}", alt="", width="300", height="200")
+        if picture(shown.name)
+        else None
+    )
+    aside = element(
+        "aside", drawn, element("div", element("p", say("game-about")), class_="about"), class_="panel game"
+    )
+    main = element(
+        "main",
+        element("h1", w("page-set-up", game=say("game"))),
+        element("div", form, aside, class_="two"),
+        class_="lobby narrow",
+    )
+    return page(reader, w("page-set-up", game=say("game")), main)
+
+
+def _seat(reader: Reader, k: int, bots: bool, off: bool) -> Markup:
+    w = words(reader.lang)
+    chosen = "me" if k == 0 else f"bot:{USUAL}" if bots else "friend"
+    kinds = [("me", w("page-seat-me")), ("friend", w("page-seat-friend"))]
+    kinds += [(f"bot:{level}", w("page-seat-bot", level=level_name(reader.lang, level))) for level in LEVELS]
+    colour = w(f"page-colour-{COLOURS[k]}")
+    who = element(
+        "select",
+        [element("option", text, value=value, selected=value == chosen) for value, text in kinds],
+        name_=f"kind-{k}",
+        aria_label=w("page-seat-who", colour=colour),
+        disabled=off,
+    )
+    name = void(
+        "input",
+        name_=f"name-{k}",
+        maxlength="40",
+        placeholder=w("page-seat-name"),
+        autocomplete="nickname" if k == 0 else "off",
+        aria_label=w("page-seat-named", colour=colour),
+        disabled=off,
+    )
+    return element("li", emblem(k), element("b", colour), who, name, class_=f"seat-{k + 1}", hidden=off)
+
+
+def level_name(lang: str, level: str) -> str:
+    """What a bot is called."""
+    known = speaker(lang).knows(f"page-level-{level}")
+    return words(lang)(f"page-level-{level}") if known else level
+
+
+def _option(reader: Reader, shown: Game, option: Option) -> Markup:
+    speak = speaker(reader.lang, shown)
+    name = f"option-{option.name}"
+
+    def value(choice: object) -> str:
+        message = f"{name}-{str(choice).lower()}"
+        return speak.say(message) if speak.knows(message) else str(choice)
+
+    chosen = [
+        element("option", value(choice), value=str(choice).lower(), selected=choice == option.default)
+        for choice in option.choices
+    ]
+    about = speak.about(name)
+    return element(
+        "div",
+        element(
+            "p",
+            element("label", speak.say(name), for_=name),
+            element("select", chosen, id=name, name_=name),
+            class_="row",
+        ),
+        element("p", about, class_="quiet") if about else None,
+    )

@@ -1,0 +1,107 @@
+"""The table and the mats as they are drawn."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from xml.etree import ElementTree
+
+import pytest
+from tests.games.runes.tables import at, on, plain
+
+import meadhall
+from meadhall.engine import FastDice, Table
+from meadhall.words import speaker
+
+SHAPES = ("wide", "tall")
+ANSWER = re.compile(r'data-answer="([^"]+)"')
+
+
+def questions(seats: int, seed: int, every: int) -> Iterator[Table]:
+    """A table that stops at some of the questions of a random game."""
+    table = meadhall.table("runes", seats, seed=f"board {seed}")
+    mind = FastDice(seed)
+    while not table.over:
+        if table.ply % every == 0:
+            yield table
+        legal = table.legal_actions()
+        table.play(legal[mind.below(len(legal))])
+
+
+def pictures(table: Table, seat: int, lang: str = "en") -> dict[str, str]:
+    """All that a viewer sees."""
+    view, game = table.view(seat), table.game
+    last = table.moves[-1].events if table.moves else ()
+    drawn = {shape: game.draw(view, lang, seat, shape, table.names, last) for shape in SHAPES}
+    for of in range(table.seats):
+        drawn[f"mat {of}"] = game.mat(view, of, lang, seat, "own" if of == seat else "rival", table.names)
+    return drawn
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_every_answer_can_be_clicked_on_the_table_or_the_own_mat(seats: int) -> None:
+    asked = set()
+    for seed in range(3):
+        for table in questions(seats, seed, 1):
+            seat, drawn = table.seat, pictures(table, table.seat)
+            asked.add(table.question().id)
+            for shape in SHAPES:
+                clickable = set(ANSWER.findall(drawn[shape] + drawn[f"mat {seat}"]))
+                assert clickable == set(table.legal())
+    assert len(asked) >= 7
+
+
+def test_who_is_not_asked_can_click_nothing() -> None:
+    for table in questions(3, 5, 7):
+        for viewer in range(-1, 3):
+            if viewer != table.seat:
+                assert not ANSWER.search("".join(pictures(table, viewer).values()))
+
+
+def test_drawings_are_well_formed_and_bear_no_styles_or_doubled_ids() -> None:
+    for table in questions(5, 6, 11):
+        for lang in ("en", "de"):
+            drawn = pictures(table, table.seat, lang)
+            for shape in SHAPES:
+                page = f"<page>{drawn[shape]}{''.join(drawn[f'mat {of}'] for of in range(5))}</page>"
+                ids = [found.get("id") for found in ElementTree.fromstring(page).iter() if found.get("id")]
+                assert len(ids) == len(set(ids))
+                assert "style=" not in page
+
+
+def test_rituals_of_others_are_drawn_as_a_number_only() -> None:
+    table = plain(table=[on(0, 0, 1)], rituals={"blue": ["tide"], "red": ["ward", "skip"]})
+    for viewer in (0, -1):
+        drawn = "".join(pictures(table, viewer).values())
+        assert "ritual-ward" not in drawn
+        assert "Ward" not in drawn
+    assert "Ward" in pictures(table, 1)["mat 1"]
+
+
+def test_a_cell_shows_the_coins_it_would_bring() -> None:
+    table = plain(table=[on(0, 0, 1), on(1, 0, 2), on(2, 0, 3)], hands={"blue": [61, 6, 7]})
+    table.play("stone:61", "turn:0")
+    drawn = ElementTree.fromstring(pictures(table, 0)["wide"])
+    place = at(table, 0, 1).replace(":", "-")
+    (cell,) = (found for found in drawn.iter() if found.get("id") == place)
+    assert "4" in "".join(cell.itertext())
+
+
+def test_forms_are_outlined_in_the_colour_of_their_owner() -> None:
+    table = plain(table=[on(k, 0, 1 + k, "red") for k in range(6)])
+    drawn = ElementTree.fromstring(pictures(table, -1)["wide"])
+    (form,) = (found for found in drawn.iter() if (found.get("id") or "").startswith("form-"))
+    assert form.get("class") == "seat-2"
+    assert form.get("data-explain") == "form-line"
+
+
+def test_everything_that_is_explained_has_words() -> None:
+    explained = set()
+    for seed in range(2):
+        for table in questions(4, seed, 5):
+            for drawn in pictures(table, table.seat).values():
+                explained |= set(re.findall(r'data-explain="([^"]+)"', drawn))
+    assert len(explained) > 8
+    for lang in ("en", "de"):
+        speak = speaker(lang, meadhall.game("runes"))
+        assert all(speak.about(name) for name in explained)

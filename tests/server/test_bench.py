@@ -1,0 +1,14 @@
+"""The load run itself runs; what it measures depends on the machine."""
+
+from __future__ import annotations
+
+from meadhall.server.bench import TARGETS, run
+
+
+def test_a_small_load_run_measures_everything() -> None:
+    found = run(tables=3, seconds=0.6, game="raids")
+    assert (found["tables"], found["sockets"]) == (3, 6)
+    assert found["moves_per_second"] > 0
+    assert 0 < found["p50_ms_at_50"] <= found["p95_ms_at_50"]
+    assert found["megabytes"] > 10
+    assert set(found["met"]) == set(TARGETS)
