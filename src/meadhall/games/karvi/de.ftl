@@ -1000,3 +1000,115 @@ event-smuggled = { $who-you ->
     [yes] Du gibst Bier von Würfel { $die } für Handel oder Plünderung.
    *[no] { $who } gibt Bier von Würfel { $die } für Handel oder Plünderung.
 }
+
+## Auf dem Spielplan und den Tableaus
+board = Seekarte und Dorf
+board-field = { $field }
+board-ship = { $who-you ->
+    [yes] Dein Schiff
+   *[no] Schiff von { $who }
+} bei { $field }
+board-space = { $place }: { $action }, { $cost } Bier
+board-die = { $who-you ->
+    [yes] Dein Würfel { $die }
+   *[no] Würfel { $die } von { $who }
+} mit { $beer } Bier auf { $place }
+board-round = Runde { $round } von { $rounds }
+board-stack = { $sort }karten: { $n }
+stack-helmet = Helmkarten
+    .about = Ausrüstungskarten zu deinen Kriegerinnen. Stufe 1 liegt auf Stufe 2; Abgeworfenes kommt unter den Stapel.
+stack-beer = Bierkarten
+    .about = Ausrüstungskarten zu Würfeln und Bier. Stufe 1 liegt auf Stufe 2; Abgeworfenes kommt unter den Stapel.
+stack-ship = Schiffkarten
+    .about = Ausrüstungskarten zu deinem Schiff. Stufe 1 liegt auf Stufe 2; Abgeworfenes kommt unter den Stapel.
+short-T1 = I
+short-T2 = II
+short-T3 = III
+short-T4 = IV
+short-T5 = V
+short-T6 = VI
+short-R1 = I
+short-R2 = II
+short-R3 = III
+short-R4 = IV
+short-R5 = V
+short-R6 = VI
+act-beer = Bieraktion
+    .about = Schenke so viel Bier aus, wie deine Handelsleiste zeigt, beliebig verteilt; ein Würfel fasst höchstens 5.
+act-bread = Proviantaktion
+    .about = Nimm so viel Proviant, wie deine Plünderleiste zeigt; ein Schiff fasst höchstens 6.
+act-yield = Ertragsaktion
+    .about = 1 Fell oder Silber und 1 mehr je gebautem Handelsposten; +1 Kampfstärke und 1 mehr je gebautem Turm.
+act-equip = Ausrüstungsaktion
+    .about = Zieh eine Ausrüstungskarte, oder lege ein Plättchen oder einen Runenstein, dessen Bedarf erfüllt ist.
+act-trade = Handelsaktion
+    .about = Bezahle ein Handelsplättchen neben deinem Tableau: Punkte und Handelskarten, und es kommt auf die Handelsleiste.
+act-raid = Plünderaktion
+    .about = Nutze mit genug Kampfstärke ein Plünderplättchen neben deinem Tableau: zuerst der Schaden, dann Punkte und Boni; es kommt auf die Plünderleiste.
+act-locked = Verschlossene Aktion
+    .about = Offen ab dem zweiten Plättchen auf einer Leiste. Handelsleiste: 1 Gold und 1 Silber. Plünderleiste: +3 Kampfstärke.
+goods-fur = Fell
+    .about = Ressource, mit der du Handelsplättchen, Karten und Ausrüstung bezahlst.
+goods-silver = Silber
+    .about = Ressource, mit der du Handelsplättchen, Karten und Ausrüstung bezahlst.
+goods-gold = Gold
+    .about = In deinem Zug ist 1 Gold jederzeit 1 Fell, 1 Silber, 1 Bier oder 1 Proviant.
+goods-bread = Proviant
+    .about = Jeder Schritt deines Schiffs kostet einen; 6 ist das Höchste.
+goods-beer = Bier
+    .about = Damit zahlen Würfel für Aktionsfelder; höchstens 5 je Würfel, jedes übrige ist am Ende ein Punkt.
+goods-resources = Fell oder Silber
+    .about = Nimm Fell und Silber in beliebiger Mischung.
+goods-points = Punkte
+    .about = Sie kommen sofort auf die Zählleiste.
+goods-warrior = Kriegerinnen
+    .about = Sie kommen gesund in deine Mannschaft; Platz ist für fünf.
+side-healthy = gesund
+side-injured = verletzt
+mat-crew = Mannschaft
+    .about = Kampfstärke ist die Summe deiner Kriegerinnen, gesund oder verletzt. Jede Stärke ist am Ende ein Punkt.
+mat-cards = Ausrüstungskarten auf der Hand
+    .about = Andere sehen nur die Rückseiten. Zwei übrige sind am Ende ein Punkt.
+mat-strength = Kampfstärke { $n }
+mat-slot = { $slot }: { $cost }, { $points } Punkte
+mat-rune = Runenplatz
+mat-track-trade = Handelsleiste: { $n } Plättchen
+mat-track-raid = Plünderleiste: { $n } Plättchen
+mat-beside = Neben dem Tableau
+mat-above = Zu legen
+mat-die = Bier auf Würfel { $n }
+mat-towers = Türme im Vorrat
+    .about = Bereit, an einem Bauplatz für Türme gebaut zu werden.
+mat-posts = Handelsposten im Vorrat
+    .about = Bereit, an einem Bauplatz für Handelsposten gebaut zu werden.
+mat-play = spielen
+mat-discard = abwerfen
+mat-keep = behalten
+mat-backs = { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+}
+track-trade-1 = Bieraktion 3
+    .about = Deine Bieraktion bringt 3.
+track-trade-2 = Handelsposten, verschlossene Aktion
+    .about = Ein Handelsposten kommt in deinen Vorrat; verschlossene Aktionen bringen 1 Gold und 1 Silber.
+track-trade-3 = Bieraktion 4
+    .about = Deine Bieraktion bringt 4.
+track-trade-4 = Handelsposten, Landkarte
+    .about = Ein Handelsposten kommt in deinen Vorrat; die gelben Gewässer sind offen.
+track-trade-5 = Bieraktion 5
+    .about = Deine Bieraktion bringt 5.
+track-trade-6 = Francia
+    .about = Eine Handelsaktion darf 4 Ressourcen gegen 8 Punkte tauschen.
+track-raid-1 = Proviantaktion 3
+    .about = Deine Proviantaktion bringt 3.
+track-raid-2 = Turm, verschlossene Aktion
+    .about = Ein Turm kommt in deinen Vorrat; verschlossene Aktionen bringen +3 Kampfstärke.
+track-raid-3 = Proviantaktion 4
+    .about = Deine Proviantaktion bringt 4.
+track-raid-4 = Turm, Landkarte
+    .about = Ein Turm kommt in deinen Vorrat; die gelben Gewässer sind offen.
+track-raid-5 = Proviantaktion 5
+    .about = Deine Proviantaktion bringt 5.
+track-raid-6 = Francia
+    .about = Mit Kampfstärke 25 darf eine Plünderaktion 12 Punkte für 3 Schaden bringen.

@@ -1014,3 +1014,115 @@ event-smuggled = { $who-you ->
     [yes] You give beer of die { $die } for a trade or raid.
    *[no] { $who } gives beer of die { $die } for a trade or raid.
 }
+
+## On the board and the mats
+board = Sea map and village
+board-field = { $field }
+board-ship = { $who-you ->
+    [yes] Your ship
+   *[no] Ship of { $who }
+} at { $field }
+board-space = { $place }: { $action }, { $cost } beer
+board-die = { $who-you ->
+    [yes] Your die { $die }
+   *[no] Die { $die } of { $who }
+} with { $beer } beer at { $place }
+board-round = Round { $round } of { $rounds }
+board-stack = { $sort } cards: { $n }
+stack-helmet = Helmet cards
+    .about = Equipment cards about your warriors. Level 1 lies on level 2; discards go under the stack.
+stack-beer = Beer cards
+    .about = Equipment cards about dice and beer. Level 1 lies on level 2; discards go under the stack.
+stack-ship = Ship cards
+    .about = Equipment cards about your ship. Level 1 lies on level 2; discards go under the stack.
+short-T1 = I
+short-T2 = II
+short-T3 = III
+short-T4 = IV
+short-T5 = V
+short-T6 = VI
+short-R1 = I
+short-R2 = II
+short-R3 = III
+short-R4 = IV
+short-R5 = V
+short-R6 = VI
+act-beer = Beer action
+    .about = Pour as much beer as your trade track says on your dice, shared out as you like; 5 is the most a die holds.
+act-bread = Provision action
+    .about = Take as many provisions as your raid track says; 6 is the most a ship holds.
+act-yield = Yield action
+    .about = 1 fur or silver and 1 more per trading post built; +1 strength and 1 more per tower built.
+act-equip = Equip action
+    .about = Draw an equipment card, or lay an equipment tile or a rune whose need is met.
+act-trade = Trade action
+    .about = Pay for a trade tile beside your mat: points and trade cards, and it goes to the trade track.
+act-raid = Raid action
+    .about = With enough strength use a raid tile beside your mat: damage first, then its points and bonuses; it goes to the raid track.
+act-locked = Locked action
+    .about = Open with the second tile on a track. Trade track: 1 gold and 1 silver. Raid track: +3 strength.
+goods-fur = Fur
+    .about = A resource to pay trade tiles, cards and equipment with.
+goods-silver = Silver
+    .about = A resource to pay trade tiles, cards and equipment with.
+goods-gold = Gold
+    .about = At any time in your turn 1 gold is 1 fur, 1 silver, 1 beer or 1 provision.
+goods-bread = Provisions
+    .about = Each step of your ship costs one; 6 is the most.
+goods-beer = Beer
+    .about = Dice pay with it for action spaces; 5 is the most on a die, each left is a point at the end.
+goods-resources = Fur or silver
+    .about = Take fur and silver in any mixture.
+goods-points = Points
+    .about = They go to the score track at once.
+goods-warrior = Warriors
+    .about = They join your crew healthy; five have room.
+side-healthy = healthy
+side-injured = injured
+mat-crew = Crew
+    .about = Strength is the sum of your warriors, healthy or injured. Each strength is a point at the end.
+mat-cards = Equipment cards in the hand
+    .about = Others see only their backs. Two left over are a point at the end.
+mat-strength = Strength { $n }
+mat-slot = { $slot }: { $cost }, { $points } points
+mat-rune = rune slot
+mat-track-trade = Trade track: { $n } tiles
+mat-track-raid = Raid track: { $n } tiles
+mat-beside = Beside the mat
+mat-above = To lay
+mat-die = beer on die { $n }
+mat-towers = Towers in the supply
+    .about = Ready to be built at a site for towers.
+mat-posts = Trading posts in the supply
+    .about = Ready to be built at a site for trading posts.
+mat-play = play
+mat-discard = throw off
+mat-keep = keep
+mat-backs = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+track-trade-1 = Beer action 3
+    .about = Your beer action pours 3.
+track-trade-2 = Trading post, locked action
+    .about = A trading post comes to your supply; locked actions bring 1 gold and 1 silver.
+track-trade-3 = Beer action 4
+    .about = Your beer action pours 4.
+track-trade-4 = Trading post, map
+    .about = A trading post comes to your supply; the yellow waters are open.
+track-trade-5 = Beer action 5
+    .about = Your beer action pours 5.
+track-trade-6 = Francia
+    .about = A trade action may give 4 resources for 8 points.
+track-raid-1 = Provision action 3
+    .about = Your provision action takes 3.
+track-raid-2 = Tower, locked action
+    .about = A tower comes to your supply; locked actions bring +3 strength.
+track-raid-3 = Provision action 4
+    .about = Your provision action takes 4.
+track-raid-4 = Tower, map
+    .about = A tower comes to your supply; the yellow waters are open.
+track-raid-5 = Provision action 5
+    .about = Your provision action takes 5.
+track-raid-6 = Francia
+    .about = With strength 25 a raid action may bring 12 points for 3 damage.

@@ -10,8 +10,8 @@ from meadhall.engine.actions import ActionSpace, family
 from meadhall.engine.dice import Dice
 from meadhall.engine.game import Game, Line, Option, OptionValue, Told
 from meadhall.engine.phrase import Phrase
-from meadhall.engine.state import Judge, State
-from meadhall.games.karvi import phrases, position, rules, scoring, setup
+from meadhall.engine.state import SPECTATOR, Judge, State
+from meadhall.games.karvi import bar, board, mat, phrases, position, rules, scoring, setup
 from meadhall.games.karvi.bot import KarviJudge
 from meadhall.games.karvi.box import (
     BAR,
@@ -32,7 +32,8 @@ from meadhall.games.karvi.box import (
 from meadhall.games.karvi.components import read
 from meadhall.games.karvi.state import Karvi
 from meadhall.games.karvi.state import Option as Bit
-from meadhall.games.karvi.tasks import EVENTS, QUESTIONS, Act
+from meadhall.games.karvi.tasks import EVENTS, QUESTIONS, Act, P
+from meadhall.look import brush
 
 PLACES = [*(f"S{k}" for k in range(1, STOPS + 1)), *range(1, BAR + 1)]
 PIECES = [*GEAR, *RUNES]
@@ -181,6 +182,46 @@ class KarviGame(Game):
     def status(self, view: State, of: int) -> Phrase:
         assert isinstance(view, Karvi)
         return phrases.status(view, of)
+
+    def draw(
+        self,
+        view: State,
+        lang: str = "en",
+        seat: int = SPECTATOR,
+        shape: str = "wide",
+        names: Sequence[str] | None = None,
+        last: Sequence[Told] = (),
+    ) -> str:
+        assert isinstance(view, Karvi)
+        return board.draw(view, brush(self, view, lang, seat, shape, names, last), self.facts(view, seat))
+
+    def facts(self, view: Karvi, seat: int) -> board.Facts:
+        """What the rules say about a view, for the board."""
+        who = max(seat, 0)
+        base = who * P.SIZE
+        values = {
+            "beer": int(self.box.beer[view.p[base + P.TRADES]]),
+            "bread": int(self.box.bread[view.p[base + P.RAIDS]]),
+        }
+        spaces = [int(bar.space_at(view, at)) for at in range(len(PLACES))]
+        blocked = [view.seats == 2 and bool(self.box.three_plus[space]) for space in spaces]
+        hindmost = int(bar.hindmost(view)) if view.seat >= 0 and view.round else -1
+        return board.Facts(
+            spaces, [int(bar.cost(view, who, at)) for at in range(len(PLACES))], blocked, values, hindmost
+        )
+
+    def mat(
+        self,
+        view: State,
+        of: int,
+        lang: str = "en",
+        seat: int = SPECTATOR,
+        size: str = "own",
+        names: Sequence[str] | None = None,
+    ) -> str:
+        assert isinstance(view, Karvi)
+        strength = int(scoring.strength(view, of))
+        return mat.draw(view, of, brush(self, view, lang, seat, "wide", names), size, strength)
 
     def bases(self) -> dict[str, str]:
         found: dict[str, str] = {}

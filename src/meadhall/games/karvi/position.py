@@ -571,4 +571,9 @@ def _read_task(s: Karvi, task: Any, names: list[str]) -> None:
             s.todo[at + 1 + k] = Reader({name: value}, "pending").number(name, -1, 99)
     if s.todo[at] == Task.PLAYED:
         s.p[s.seat * P.SIZE + P.PLAYED] -= 1  # it counts once its effect is done
+    if s.todo[at] in (Task.LAID, Task.SPECIAL_SLOT, Task.COVER):  # a rune in the hand, on its way to a slot
+        rune = int(s.todo[at + 1]) + (0 if s.todo[at] == Task.COVER else 12)
+        if s.rune[rune] != Piece.BOX:
+            raise BadPosition(f"pending: {(*RUNES, *SPECIALS)[rune]} is in two places")
+        s.rune[rune] = Piece.ON + s.seat
     s.depth += 1
