@@ -1,0 +1,413 @@
+"""The board of Karvi as SVG: the sea map looking west, and the village with the action bar round it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from meadhall.engine.phrase import Phrase, SeatName
+from meadhall.games.karvi.box import (
+    BAR,
+    FIELDS,
+    JOIN_BOTH,
+    KINDS,
+    ROUND_TILES,
+    SORTS,
+    SPACES,
+    STOPS,
+    Box,
+    Place,
+)  # fmt: skip
+from meadhall.games.karvi.icons import drawn, icons
+from meadhall.games.karvi.tasks import D, P
+from meadhall.games.karvi.wording import effect, place, place_id, space
+from meadhall.look import PATTERNS, Brush, Markup, cut, element, key, rope, symbol
+
+if TYPE_CHECKING:
+    from meadhall.games.karvi.state import Karvi
+
+CELL = 46
+FIELD = 40
+Point = tuple[float, float]
+
+
+@dataclass(frozen=True)
+class Facts:
+    """What the rules say about a view, worked out by who calls: the board knows no rules."""
+
+    spaces: Sequence[int]  # which action space lies at each place
+    costs: Sequence[int]  # beer for who looks
+    blocked: Sequence[bool]
+    values: dict[str, int]  # of the beer and provision actions for who looks
+    hindmost: int  # the die that moves next; -1 when none does
+
+
+@dataclass(frozen=True)
+class Chart:
+    """Where things lie in one of the two shapes."""
+
+    shape: str
+
+    @property
+    def size(self) -> tuple[int, int]:
+        return (1040, 416) if self.shape == "wide" else (390, 884)
+
+    @property
+    def sea(self) -> tuple[int, int]:
+        return (576, 416) if self.shape == "wide" else (390, 366)
+
+    def field(self, box: Box, at: int) -> Point:
+        if self.shape == "wide":
+            return 8 + int(box.x[at]) * 5.6, 12 + int(box.y[at]) * 5.75
+        return 6 + int(box.x[at]) * 3.78, 10 + int(box.y[at]) * 5.2
+
+    def space(self, at: int) -> Point:
+        """The upper left corner of a space."""
+        if self.shape == "wide":
+            x, y = 606, 82
+            if at < STOPS:
+                return x + at * CELL, 10
+            k = at - STOPS
+            if k < 9:
+                return x + k * CELL, y
+            if k < 14:
+                return x + 8 * CELL, y + (k - 8) * CELL
+            if k < 23:
+                return x + (22 - k) * CELL, y + 6 * CELL
+            return x, y + (28 - k) * CELL
+        x, y = 11, 374
+        if at < 8:
+            return x + at * CELL, y
+        if at < 17:
+            return x + 7 * CELL, y + (at - 7) * CELL
+        if at < 25:
+            return x + (24 - at) * CELL, y + 10 * CELL
+        return x, y + (34 - at) * CELL
+
+    def die(self, at: int) -> Point:
+        """The centre of a die on a space: inside the ring, so that it hides nothing."""
+        x, y = self.space(at)
+        if self.shape == "wide":
+            if at < STOPS:
+                return x + CELL / 2, y + CELL + 13
+            k = at - STOPS
+        else:
+            k = {True: 0, False: 10}[at < 8] if at < 17 else {True: 15, False: 24}[at < 25]
+        if k < 9:
+            return x + CELL / 2, y + CELL + 15
+        if k < 14:
+            return x - 15, y + CELL / 2
+        if k < 23:
+            return x + CELL / 2, y - 15
+        return x + CELL + 15, y + CELL / 2
+
+    @property
+    def yard(self) -> tuple[float, float, float, float]:
+        """The middle of the village."""
+        return (684, 160, 258, 166) if self.shape == "wide" else (90, 456, 210, 344)
+
+
+def draw(view: Karvi, brush: Brush, facts: Facts) -> Markup:
+    """The whole board."""
+    c = Chart(brush.shape)
+    width, height = c.size
+    return element(
+        "svg",
+        _ground(brush.shape, int(view.side), tuple(view.box.routes), _coordinates(view.box)),
+        [_field(view, brush, c, at) for at in range(len(FIELDS))],
+        [_space(view, brush, c, facts, at) for at in range(SPACES)],
+        _yard(view, brush, c, facts),
+        [_ship(view, brush, c, seat) for seat in range(view.seats)],
+        [_die(view, brush, c, facts, die) for die in range(view.seats * 2) if view.each == 2 or die % 2 == 0],
+        class_=f"karvi {brush.shape}", viewBox=f"0 0 {width} {height}", role="group", aria_label=brush.label("board"),
+    )  # fmt: skip
+
+
+def _coordinates(box: Box) -> tuple[tuple[int, int, int], ...]:
+    return tuple((int(box.x[at]), int(box.y[at]), int(box.yellow[at])) for at in range(len(FIELDS)))
+
+
+def _at(point: Point) -> str:
+    return f"translate({point[0]:.1f} {point[1]:.1f})"
+
+
+# -- the sea ----------------------------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=8)
+def _ground(
+    shape: str, side: int, routes: tuple[tuple[int, int, int], ...], fields: tuple[tuple[int, int, int], ...]
+) -> Markup:
+    c = Chart(shape)
+    (width, height), (sea_width, sea_height) = c.size, c.sea
+
+    def at(field: int) -> Point:
+        x, y, _ = fields[field]
+        return (8 + x * 5.6, 12 + y * 5.75) if shape == "wide" else (6 + x * 3.78, 10 + y * 5.2)
+
+    lanes = []
+    for a, b, four in routes:
+        if four and not side:
+            continue
+        (x1, y1), (x2, y2) = at(a), at(b)
+        bend = 34 if four else 0  # extra routes of four players curve past what lies between
+        path = f"M{x1:.0f} {y1:.0f}Q{(x1 + x2) / 2 + bend:.0f} {(y1 + y2) / 2 + bend / 2:.0f} {x2:.0f} {y2:.0f}"
+        barred = " barred" if fields[a][2] or fields[b][2] else ""
+        lanes.append(element("path", class_=f"lane route{barred}", d=path))
+        lanes.append(element("path", class_=f"track{barred}", d=path))
+    village = {"x": sea_width if shape == "wide" else 0, "y": 0 if shape == "wide" else sea_height}
+    village |= {"width": width - int(village["x"]), "height": height - int(village["y"])}
+    scale = (lambda x, y: f"{8 + x * 5.6:.0f} {12 + y * 5.75:.0f}") if shape == "wide" else (
+        lambda x, y: f"{6 + x * 3.78:.0f} {10 + y * 5.2:.0f}")  # fmt: skip
+    coasts = [
+        [(12, 34), (19, 31), (23, 34), (20, 38), (14, 38)],
+        [(33, 34), (37, 31), (38, 36), (34, 37)],
+        [(46, 20), (51, 19), (53, 23), (48, 25)],
+        [(17, 22), (23, 20), (25, 24), (19, 25)],
+        [(80, 28), (83, 26), (84, 30), (81, 31)],
+        [(54, 48), (60, 46), (62, 51), (57, 53)],
+        [(30, 50), (34, 48), (36, 53), (31, 54)],
+    ]
+    land = [element("path", class_=layer, d="M" + "L".join(scale(x, y) for x, y in coast) + "z")
+            for coast in coasts for layer in ("shoal", "land")]  # fmt: skip
+    return Markup(
+        "".join(
+            [
+                element("defs", PATTERNS),
+                element("rect", class_="sea", width=sea_width, height=sea_height),
+                element("rect", fill="url(#waves)", width=sea_width, height=sea_height),
+                element("rect", class_="green", **village),
+                element("g", land, aria_hidden="true"),
+                element("g", lanes, aria_hidden="true"),
+            ]
+        )
+    )
+
+
+def _field(view: Karvi, brush: Brush, c: Chart, at: int) -> Markup:
+    """A field with its stack or site, and its rope where a ship may go."""
+    name = FIELDS[at]
+    answer = next((a for a in (f"sail:{name}", f"far:{name}", f"push:{name}") if a in brush.choices), None)
+    both = f"sail:{name}" in brush.choices and f"far:{name}" in brush.choices
+    place_kind = int(view.box.place[at])
+    x, y = c.field(view.box, at)
+    x = min(max(x, 26), c.sea[0] - 26)
+    y = max(y, 26)
+    barred = " barred" if view.box.yellow[at] else ""
+    inner: list[Markup] = [element("path", class_=f"sign{barred}", d=cut(FIELD, FIELD, 5))]
+    if place_kind in (Place.TRADE, Place.RAID):
+        kind = int(view.lies[at])
+        inner.append(symbol("post-double" if kind < 6 else "axe-double", -17, -17, 24))
+        inner.append(element("text", brush.label(f"short-{KINDS[kind]}"), class_="value small", x=10, y=-4))
+        inner.append(element("text", f"×{int(view.stack[kind])}", class_="value small", x=8, y=16))
+    elif place_kind in (Place.TOWER, Place.POST):
+        inner.append(symbol("tower" if place_kind == Place.TOWER else "tradepost", -11, -20, 22))
+        inner += _spots(view, at)
+    elif place_kind == Place.MAP:
+        inner += [symbol("map", -16, -16, 26), symbol("lock", 2, 2, 16)]
+    else:
+        inner.append(symbol("harbour", -18, -20, 36))
+    label = brush.label("board-field", ("field", f"field-{name}"))
+    parts: list[Markup | None] = [element("g", inner, aria_hidden="true")]
+    if answer:
+        parts = [
+            element("g", inner, rope(cut(FIELD + 2, FIELD + 2, 5)), key(brush.keys[answer], -FIELD / 2, -FIELD / 2),
+                    aria_hidden="true"),
+            brush.hit(answer, x=-23, y=-23, width=46, height=46),
+        ]  # fmt: skip
+        if both:
+            far = f"far:{name}"
+            parts.append(element("g", key(brush.keys[far], FIELD / 2 + 3, -FIELD / 2), aria_hidden="true"))
+            parts.append(brush.hit(far, x=7, y=-34, width=46, height=24))
+    text = element("text", brush.label(f"field-{name}"), class_="name", y=FIELD / 2 + 12)
+    return element(
+        "g", parts, text, id=f"field-{name}", class_="stop choosable" if answer else "stop", transform=_at((x, y)),
+        data_explain=f"field-{name}", role=None if answer else "img", aria_label=None if answer else label,
+    )  # fmt: skip
+
+
+def _spots(view: Karvi, at: int) -> list[Markup]:
+    """The spots of a site, best first: those taken wear the builder's mark."""
+    many = 4 if view.seats == 4 else 3
+    builders = [seat for seat in range(view.seats) if view.built[at] >> seat & 1]
+    found = []
+    for k in range(many):
+        x = (k - (many - 1) / 2) * 13
+        if k < len(builders):
+            found.append(symbol(f"seat-{builders[k] + 1}", x - 6.5, 4, 13))
+        else:
+            points = int(view.box.spots[(int(view.side) * len(FIELDS) + at) * 4 + k])
+            found.append(element("circle", class_="spot", cx=x, cy=10.5, r=6.2))
+            found.append(element("text", points, class_="few", x=x, y=14.5))
+    return found
+
+
+def _ship(view: Karvi, brush: Brush, c: Chart, seat: int) -> Markup:
+    """A ship beside its field; several lie side by side."""
+    at = int(view.p[seat * P.SIZE + P.FIELD])
+    x, y = c.field(view.box, at)
+    x = min(max(x, 26), c.sea[0] - 26)
+    y = max(y, 26)
+    beside = sum(view.p[other * P.SIZE + P.FIELD] == at for other in range(seat))
+    name = brush.say(Phrase("board-ship", {"who": SeatName(seat), "field": Phrase(f"field-{FIELDS[at]}")}))
+    return element(
+        "g",
+        element("g", symbol("longship", -15, -15, 30), symbol(f"mark-{seat + 1}", -5, -10, 10, class_="mark"), aria_hidden="true"),
+        id=f"ship-{seat + 1}", class_=f"piece seat-{seat + 1}", transform=_at((x + 26 + beside * 17, y + 6 - beside * 5)),
+        role="img", aria_label=name,
+    )  # fmt: skip
+
+
+# -- the village ------------------------------------------------------------------------------------------------------
+
+
+def _space(view: Karvi, brush: Brush, c: Chart, facts: Facts, at: int) -> Markup:
+    """An action space: what it gives, its beer as tankards, a blockade, and its rope."""
+    label = f"S{at + 1}" if at < STOPS else str(at - STOPS + 1)
+    answer = next((a for a in (f"die:{label}", f"space:{label}") if a in brush.choices), None)
+    x, y = c.space(at)
+    number, box = facts.spaces[at], view.box
+    halves = [int(box.space_half[number * 2 + k]) for k in range(2) if box.space_half[number * 2 + k] >= 0]
+    inner: list[Markup] = [
+        element("path", class_="step" if at >= STOPS else "step stop-step", d=cut(CELL - 3, CELL - 3, 4))
+    ]
+    shown = [icon for half in halves for icon in icons(box, half, facts.values)]
+    if len(shown) == 1:
+        inner.append(drawn(shown[0], -14, -20, 27))
+    elif shown:
+        inner += [drawn(shown[0], -20, -20, 19), drawn(shown[-1], 1, -11, 19)]
+        if len(halves) == 2:
+            inner.append(element("text", "+" if box.space_join[number] == JOIN_BOTH else "/", class_="few", x=3, y=-11))
+        elif len(shown) == 2 and shown[0] == shown[1]:
+            inner.append(element("text", "+", class_="few", x=3, y=-11))
+    cost = facts.costs[at]
+    for k in range(cost):
+        inner.append(symbol("beer", -20 + k * 12, 8, 13))
+    if cost == 0 and at >= STOPS:
+        inner.append(element("text", "0", class_="few", x=-14, y=18))
+    if facts.blocked[at]:
+        inner.append(element("path", class_="blockade", d="M-17 -17L17 17M17 -17L-17 17"))
+    said = brush.say(Phrase("board-space", {"place": place(at), "action": space(box, number), "cost": cost}))
+    parts: list[Markup | None] = [element("g", inner, aria_hidden="true")]
+    if answer:
+        parts = [
+            element("g", inner, rope(cut(CELL - 4, CELL - 4, 4)), key(brush.keys[answer], 13, 13), aria_hidden="true"),
+            brush.hit(answer, x=-23, y=-23, width=46, height=46),
+        ]
+    explain = next((icon.explain for icon in shown if icon.explain), "goods-warrior" if shown else None)
+    return element(
+        "g", parts, id=place_id(at), class_="stop choosable" if answer else "stop",
+        transform=_at((x + CELL / 2, y + CELL / 2)), data_explain=explain,
+        role=None if answer else "img", aria_label=None if answer else said,
+    )  # fmt: skip
+
+
+def _die(view: Karvi, brush: Brush, c: Chart, facts: Facts, die: int) -> Markup:
+    """A die beside its space, with its beer."""
+    seat, at = die // 2, int(view.die[D.AT + die])
+    physical = at if at < SPACES else at - SPACES
+    x, y = c.die(physical)
+    level = int(view.die[D.LEVEL + die])
+    beer = int(view.die[D.BEER + die])
+    words = {"who": SeatName(seat), "die": die % 2 + 1, "beer": beer, "place": place(physical)}
+    active = " active" if die == facts.hindmost else ""
+    back = " back" if at >= SPACES else ""
+    return element(
+        "g",
+        element(
+            "g", element("rect", class_=f"cube{active}", x=-12, y=-12, width=24, height=24, rx=3),
+            symbol(f"mark-{seat + 1}", -11, -11, 10, class_="mark"), element("text", beer, class_="beer", x=3, y=9),
+            aria_hidden="true",
+        ),
+        id=f"die-{seat + 1}-{die % 2 + 1}", class_=f"piece seat-{seat + 1}{back}", transform=_at((x + level * 4, y - level * 7)),
+        role="img", aria_label=brush.say(Phrase("board-die", words)),
+    )  # fmt: skip
+
+
+def _yard(view: Karvi, brush: Brush, c: Chart, facts: Facts) -> Markup:
+    """Inside the ring: the round, the open trade cards, the stacks of equipment cards."""
+    x, y, width, _ = c.yard
+    wide = c.shape == "wide"
+    card_width, card_height = (82, 96) if wide else (66, 150)
+    parts: list[object] = []
+    tile = Phrase(f"round-{ROUND_TILES[view.tile_now]}")
+    title = brush.say(Phrase("board-round", {"round": int(view.round), "rounds": 4 if view.seats == 4 else 3}))
+    if wide:
+        parts.append(element("text", title, class_="say left", x=896, y=30))
+        parts.append(element("text", brush.say(tile), class_="note left", x=896, y=50))
+    else:
+        parts.append(element("text", title, class_="say", x=x + width / 2, y=y + 12))
+    top = y if wide else y + 24
+    for k in range(3):
+        design = int(view.trade[18 + k])
+        parts.append(_trade_card(view, brush, facts, k, design, x + k * (width + 4) / 3, top, card_width, card_height))
+    base = top + card_height + (12 if wide else 30)
+    for k, sort in enumerate(SORTS):
+        parts.append(_stack(view, brush, k, sort, x + 10 + k * width / 3, base))
+    return element("g", parts, id="yard")
+
+
+def _trade_card(
+    view: Karvi, brush: Brush, facts: Facts, slot: int, design: int, x: float, y: float, width: float, height: float
+) -> Markup:
+    """An open trade card: its boxes one below the other, each an answer."""
+    centre = (x + width / 2, y + height / 2)
+    if not design:
+        return element(
+            "path",
+            class_="free",
+            d=cut(width, height, 5),
+            transform=_at(centre),
+            id=f"offer-{slot + 1}",
+            aria_hidden="true",
+        )
+    boxes = [
+        int(view.box.trade_box[(design - 1) * 3 + k]) for k in range(3) if view.box.trade_box[(design - 1) * 3 + k] >= 0
+    ]
+    inner: list[object] = [element("path", class_="step", d=cut(width, height, 5))]
+    hits: list[object] = []
+    part = height / len(boxes)
+    for k, box in enumerate(boxes):
+        middle = -height / 2 + part * (k + 0.5)
+        shown = icons(view.box, box, facts.values)
+        step = min(30, width / len(shown))
+        for i, icon in enumerate(shown):
+            inner.append(drawn(icon, (i - (len(shown) - 1) / 2) * step - 11, middle - 13, 22))
+        if k:
+            inner.append(
+                element("path", class_="or", d=f"M{-width / 2 + 5:.0f} {middle - part / 2:.0f}h{width - 10:.0f}")
+            )
+        answer = f"take:{design}.{k + 1}"
+        first = next((n for n in range(3) if view.trade[18 + n] == design), slot)
+        if answer in brush.choices and first == slot:
+            inner.append(rope(cut(width - 2, part - 2, 4, 0, middle)))
+            inner.append(key(brush.keys[answer], width / 2 - 6, middle - part / 2 + 8))
+            hits.append(brush.hit(answer, x=-width / 2, y=middle - part / 2, width=width, height=part))
+    words = [brush.say(Phrase("space-one", {"first": effect(view.box, box)})) for box in boxes]
+    return element(
+        "g", element("g", inner, aria_hidden="true"), hits, id=f"offer-{slot + 1}",
+        class_="stop choosable" if hits else "stop", transform=_at(centre), data_explain=f"tradecard-{design}",
+        role=None if hits else "img", aria_label=None if hits else " / ".join(words),
+    )  # fmt: skip
+
+
+def _stack(view: Karvi, brush: Brush, k: int, sort: str, x: float, y: float) -> Markup:
+    """A stack of equipment cards with how many are left."""
+    many = sum(int(view.held[5 * 6 + k * 2 + level]) for level in range(2))
+    many += sum(view.pile[k * 15 + n] > 0 for n in range(15)) + (view.pile[45 + k] > 0)
+    answer = f"draw:{sort}"
+    can = answer in brush.choices
+    inner = [symbol(f"{sort}-card", 0, 0, 40), element("text", many, class_="say", x=54, y=28)]
+    if can:
+        inner += [rope(cut(42, 44, 5, 20, 20)), key(brush.keys[answer], 40, 2)]
+    label = brush.label("board-stack", ("sort", f"sort-{sort}"), ("n", many))
+    return element(
+        "g", element("g", inner, aria_hidden="true"), brush.hit(answer, x=-4, y=-3, width=50, height=48),
+        id=f"stack-{sort}", class_="stop choosable" if can else "stop", transform=_at((x, y)), data_explain=f"stack-{sort}",
+        role=None if can else "img", aria_label=None if can else label,
+    )  # fmt: skip
+
+
+assert SPACES == STOPS + BAR

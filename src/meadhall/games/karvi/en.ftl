@@ -1,0 +1,1128 @@
+game = Karvi
+game-about = Sail the northern seas, trade and raid, equip your ship and carve your deeds in stone. Whose die is furthest behind moves.
+
+## Options
+option-start_cards = Start cards
+    .about = Dealt at random, or chosen one after the other from all five.
+option-start_cards-dealt = dealt
+option-start_cards-drafted = chosen in turn
+option-panels = Action panels
+    .about = The plain side, the varied side of panels and round tiles, or chaos: the long and the short panels change places, and each may lie on either side.
+option-panels-plain = plain
+option-panels-varied = varied
+option-panels-chaos = chaos
+option-side_top = Chaos: side of the top panel
+    .about = Only for chaos: which side of the top panel is up.
+option-side_top-random = at random
+option-side_top-a = A
+option-side_top-b = B
+option-side_right = Chaos: side of the right panel
+    .about = Only for chaos: which side of the right panel is up.
+option-side_right-random = at random
+option-side_right-a = A
+option-side_right-b = B
+option-side_bottom = Chaos: side of the bottom panel
+    .about = Only for chaos: which side of the bottom panel is up.
+option-side_bottom-random = at random
+option-side_bottom-a = A
+option-side_bottom-b = B
+option-side_left = Chaos: side of the left panel
+    .about = Only for chaos: which side of the left panel is up.
+option-side_left-random = at random
+option-side_left-a = A
+option-side_left-b = B
+option-tiles = Equipment tiles and runes
+    .about = Dealt at random, or drafted: take two of each sort and three runes, pass the rest to the left.
+option-tiles-dealt = dealt
+option-tiles-drafted = drafted
+option-draw_two = Draw two, keep one
+    .about = Whoever draws an equipment card draws two, keeps one and puts the other back on top.
+option-draw_two-false = no
+option-draw_two-true = yes
+
+## What effects do
+do-gain-fur = { $n } fur
+do-gain-silver = { $n } silver
+do-gain-gold = { $n } gold
+do-gain-bread = { $n ->
+    [one] 1 provision
+   *[other] { $n } provisions
+}
+do-gain-beer = { $n } beer
+do-gain-resources = { $n } fur or silver
+do-gain-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+do-fill = provisions up to 6
+do-act-beer = beer action
+do-act-bread = provision action
+do-act-yield = yield action
+do-act-equip = equip action
+do-act-trade = trade action
+do-act-raid = raid action
+do-act-locked = locked action
+do-recruit = a warrior of strength { $n }
+do-raise = +{ $n } strength
+do-heal = heal up to { $n }
+do-draw = { $n ->
+    [one] 1 equipment card
+   *[other] { $n } equipment cards
+}
+do-tradecard = { $n ->
+    [one] 1 trade card
+   *[other] { $n } trade cards
+}
+do-release-tower = the leftmost tower of the mat to the supply
+do-release-post = the leftmost trading post of the mat to the supply
+per-trade = trade tile
+per-raid = raid tile
+per-gear = equipment tile
+per-played = equipment card played
+per-tower = tower built
+per-post = trading post built
+per-buildings = building on the map
+per-healthy = healthy warrior
+per-injured = injured warrior
+per-crew = warrior
+per-strength = strength
+per-bread = provision aboard
+per-both = pair of a trade and a raid tile
+per-either = trade or raid tile, whichever are more
+do-score = { $n } points per { $measure }{ $most ->
+    [999] {""}
+   *[other] {""} (at most { $most })
+}
+do-convert-resources-points = give { $price } fur or silver for { $n } points
+do-convert-resources-gold = give { $price } fur or silver for { $n } gold
+do-convert-bread-points = give up to { $times } provisions for { $n } points each
+do-convert-bread-gold = give up to { $times } provisions for { $n } gold each
+do-convert-health-points = turn healthy warriors to their injured side for { $n } points each{ $times ->
+    [99] {""}
+   *[other] {""} (at most { $most })
+}
+do-convert-health-gold = turn healthy warriors to their injured side for { $n } gold each
+do-convert-warrior-points = send a healthy warrior away for { $n } points; it does not count as dying
+do-convert-warrior-gold = send a healthy warrior away for { $n } gold; it does not count as dying
+do-sail-normal = sail up to { $n ->
+    [one] 1 step
+   *[other] { $n } steps
+} without provisions
+do-sail-peaceful = sail up to { $n } steps without provisions, lying beside others instead of displacing them
+do-sail-forced = sail up to { $n } steps without provisions, displacing others for nothing
+do-raise-each-healthy = every healthy warrior up to +{ $n }, not shared out
+do-raise-each-injured = every injured warrior up to +{ $n }, not shared out
+do-double = double up to { $n } healthy warriors (to 6 at most)
+do-score-strongest = points for the strength of { $n ->
+    [one] 1 healthy warrior
+   *[other] { $n } healthy warriors
+} (at most { $most })
+do-set-beer = turn one of your dice to { $n } beer
+do-copy-beer = one of your dice shows as much beer as any other die
+do-score-beer = points for all beer on your dice, which stays
+do-free-move = move your hindmost die as usual, without paying beer
+do-stack-move = put your active die on a die ahead and use its space without beer
+do-step-back-paid = one of your dice goes back { $n ->
+    [one] 1 space
+   *[other] exactly { $n } spaces
+}, pays and uses it
+do-step-back-free = one of your dice goes back { $n ->
+    [one] 1 space
+   *[other] exactly { $n } spaces
+} and uses it without beer
+do-reuse-space = use a space where one of your dice stands once more, without beer
+do-use-space-paid = use any free space, the stop area too; one die pays
+do-use-space-free = use any free space, the stop area too, without beer
+do-ship-to-map = put your ship on a field with a map
+do-ship-to-ship-peaceful = put your ship beside another ship
+do-ship-to-ship-forced = put your ship to another ship and displace all others there for nothing
+space-one = { $first }
+space-both = { $first } + { $second }
+space-or = { $first } / { $second }
+place-stop = stop space { $n }
+place-bar = space { $n }
+price = { $any ->
+    [0] { $fur ->
+        [0] { $silver ->
+            [0] nothing
+           *[other] { $silver } silver
+        }
+       *[other] { $silver ->
+            [0] { $fur } fur
+           *[other] { $fur } fur, { $silver } silver
+        }
+    }
+   *[other] { $any } fur or silver
+}
+
+## Sorts, rounds, kinds
+sort-helmet = helmet
+sort-beer = beer
+sort-ship = ship
+slot-stern = Stern
+slot-sail = Sail
+slot-head = Head
+slot-rune = Rune stone
+round-I = round tile I
+round-II = round tile II
+round-III = round tile III
+round-village = the village's own stop area
+kind-T1 = wool
+kind-T2 = honey
+kind-T3 = salt
+kind-T4 = glass
+kind-T5 = wine
+kind-T6 = ivory
+kind-R1 = raid I
+kind-R2 = raid II
+kind-R3 = raid III
+kind-R4 = raid IV
+kind-R5 = raid V
+kind-R6 = raid VI
+
+## Score sheet
+score-buildings = Buildings
+score-trade = Trading
+score-raid = Raiding
+score-valhalla = Valhalla
+score-mat = Covered on the mat
+score-cards = Equipment cards
+score-trade-cards = Trade cards
+score-gear = Equipment tiles
+score-spaces = Action spaces
+score-specials = Special runes, at once
+score-runes = Rune stones
+score-strength = Strength
+score-tiles = Trade tiles squared
+score-beer = Beer left
+score-bread = Provisions left
+score-gold = Gold and cards left
+score-resources = Fur and silver left
+
+## Where a seat stands
+status = at { $field } · strength { $strength } · { $trades } traded, { $raids } raided · { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+
+## Fields
+field-kaupanger = Kaupanger
+    .about = Where all ships start; there is room for all of them.
+field-avaldsnes = Avaldsnes
+    .about = A site for trading posts: end a move here and build for the points of the best free spot.
+field-ribe = Ribe
+    .about = A stack of trade tiles: end a move here and take one.
+field-hedeby = Hedeby
+    .about = A stack of trade tiles: end a move here and take one.
+field-dorestad = Dorestad
+    .about = A stack of raid tiles: end a move here and take one.
+field-grimsby = Grimsby
+    .about = A site for trading posts: end a move here and build for the points of the best free spot.
+field-lundenwic = Lundenwic
+    .about = A stack of raid tiles: end a move here and take one.
+field-jorvik = Jórvík
+    .about = A stack of trade tiles: end a move here and take one.
+field-lindisfarne = Lindisfarne
+    .about = A stack of raid tiles: end a move here and take one.
+field-portmahomack = Portmahomack
+    .about = A stack of raid tiles: end a move here and take one.
+field-wick = Wick
+    .about = A site for towers: end a move here and build for the points of the best free spot.
+field-kirkwall = Kirkwall
+    .about = A site for trading posts: end a move here and build for the points of the best free spot.
+field-jarlshof = Jarlshof
+    .about = A stack of trade tiles: end a move here and take one.
+field-torshavn = Tórshavn
+    .about = A site for towers: end a move here and build for the points of the best free spot.
+field-ljodhus = Ljóðhús
+    .about = A stack of trade tiles: end a move here and take one.
+field-iona = Iona
+    .about = A stack of raid tiles: end a move here and take one.
+field-bangor = Bangor
+    .about = A stack of raid tiles: end a move here and take one.
+field-peel = Peel
+    .about = A site for towers: end a move here and build for the points of the best free spot.
+field-dyflin = Dyflin
+    .about = A stack of trade tiles: end a move here and take one.
+field-celtic-sea = Celtic Sea
+    .about = A gate to the yellow waters: it needs the fourth tile on one of your tracks, or the right sail.
+field-waterford = Waterford
+    .about = A site for towers: end a move here and build for the points of the best free spot. Who builds here takes a special rune. Yellow waters.
+field-norwegian-sea = Norwegian Sea
+    .about = A gate to the yellow waters: it needs the fourth tile on one of your tracks, or the right sail.
+field-vik = Vík í Mýrdal
+    .about = A site for trading posts: end a move here and build for the points of the best free spot. Who builds here takes a special rune. Yellow waters.
+
+## Trade and raid tiles
+tile-T1a = Wool for 2 fur
+    .about = Trade tile. Pay 2 fur: 1 points and 1 trade card.
+tile-T1b = Wool for 2 silver
+    .about = Trade tile. Pay 2 silver: 1 points and 1 trade card.
+tile-T1c = Wool for 1 fur, 1 silver
+    .about = Trade tile. Pay 1 fur, 1 silver: 1 points and 1 trade card.
+tile-T1d = Wool for 2 fur, 1 silver
+    .about = Trade tile. Pay 2 fur, 1 silver: 3 points and 1 trade card.
+tile-T2a = Honey for 3 silver
+    .about = Trade tile. Pay 3 silver: 4 points and 1 trade card.
+tile-T2b = Honey for 3 fur
+    .about = Trade tile. Pay 3 fur: 4 points and 1 trade card.
+tile-T2c = Honey for 2 fur, 1 silver
+    .about = Trade tile. Pay 2 fur, 1 silver: 4 points and 1 trade card.
+tile-T2d = Honey for 1 fur, 2 silver
+    .about = Trade tile. Pay 1 fur, 2 silver: 4 points and 1 trade card.
+tile-T3a = Salt for 4 fur
+    .about = Trade tile. Pay 4 fur: 5 points and 1 trade card.
+tile-T3b = Salt for 4 silver
+    .about = Trade tile. Pay 4 silver: 5 points and 1 trade card.
+tile-T3c = Salt for 2 fur, 2 silver
+    .about = Trade tile. Pay 2 fur, 2 silver: 5 points and 1 trade card.
+tile-T3d = Salt for 3 fur, 1 silver
+    .about = Trade tile. Pay 3 fur, 1 silver: 2 points and 2 trade cards.
+tile-T4a = Glass for 1 fur, 3 silver
+    .about = Trade tile. Pay 1 fur, 3 silver: 5 points and 1 trade card.
+tile-T4b = Glass for 3 fur, 2 silver
+    .about = Trade tile. Pay 3 fur, 2 silver: 7 points and 1 trade card.
+tile-T4c = Glass for 2 fur, 2 silver
+    .about = Trade tile. Pay 2 fur, 2 silver: 2 points and 2 trade cards.
+tile-T4d = Glass for 2 fur, 3 silver
+    .about = Trade tile. Pay 2 fur, 3 silver: 4 points and 2 trade cards.
+tile-T5a = Wine for 5 silver
+    .about = Trade tile. Pay 5 silver: 7 points and 1 trade card.
+tile-T5b = Wine for 5 fur
+    .about = Trade tile. Pay 5 fur: 7 points and 1 trade card.
+tile-T5c = Wine for 3 fur, 2 silver
+    .about = Trade tile. Pay 3 fur, 2 silver: 4 points and 2 trade cards.
+tile-T5d = Wine for 2 fur, 3 silver
+    .about = Trade tile. Pay 2 fur, 3 silver: 4 points and 2 trade cards.
+tile-T6a = Ivory for 3 fur, 3 silver
+    .about = Trade tile. Pay 3 fur, 3 silver: 9 points and 1 trade card.
+tile-T6b = Ivory for 2 fur, 4 silver
+    .about = Trade tile. Pay 2 fur, 4 silver: 6 points and 2 trade cards.
+tile-T6c = Ivory for 4 fur, 2 silver
+    .about = Trade tile. Pay 4 fur, 2 silver: 6 points and 2 trade cards.
+tile-T6d = Ivory for 2 fur, 2 silver, 1 gold
+    .about = Trade tile. Pay 2 fur, 2 silver, 1 gold: 6 points and 2 trade cards.
+tile-R1a = Raid I, strength 3
+    .about = Raid tile. Strength 3, 1 damage: 4 points, 2 beer.
+tile-R1b = Raid I, strength 4
+    .about = Raid tile. Strength 4, 1 damage: 5 points, 1 equipment card, 1 beer.
+tile-R1c = Raid I, strength 4
+    .about = Raid tile. Strength 4, 2 damage: 6 points, 1 gold.
+tile-R1d = Raid I, strength 5
+    .about = Raid tile. Strength 5, 1 damage: 5 points, 2 beer, 1 silver.
+tile-R2a = Raid II, strength 6
+    .about = Raid tile. Strength 6, 1 damage: 6 points, 2 beer.
+tile-R2b = Raid II, strength 7
+    .about = Raid tile. Strength 7, 2 damage: 7 points, 2 gold.
+tile-R2c = Raid II, strength 7
+    .about = Raid tile. Strength 7, 2 damage: 7 points, 1 equipment card, 2 beer.
+tile-R2d = Raid II, strength 8
+    .about = Raid tile. Strength 8, 2 damage: 8 points, 2 beer.
+tile-R3a = Raid III, strength 9
+    .about = Raid tile. Strength 9, 2 damage: 8 points, 1 gold, 2 beer.
+tile-R3b = Raid III, strength 9
+    .about = Raid tile. Strength 9, 3 damage: 10 points, 2 beer.
+tile-R3c = Raid III, strength 10
+    .about = Raid tile. Strength 10, 2 damage: 9 points, 2 gold.
+tile-R3d = Raid III, strength 11
+    .about = Raid tile. Strength 11, 2 damage: 10 points, 1 equipment card, 2 beer.
+tile-R4a = Raid IV, strength 12
+    .about = Raid tile. Strength 12, 3 damage: 8 points, 2 gold, 1 equipment card.
+tile-R4b = Raid IV, strength 12
+    .about = Raid tile. Strength 12, 2 damage: 10 points, 2 beer.
+tile-R4c = Raid IV, strength 13
+    .about = Raid tile. Strength 13, 3 damage: 12 points, 1 gold, 1 beer.
+tile-R4d = Raid IV, strength 14
+    .about = Raid tile. Strength 14, 3 damage: 13 points, 2 beer.
+tile-R5a = Raid V, strength 15
+    .about = Raid tile. Strength 15, 3 damage: 13 points, 2 gold.
+tile-R5b = Raid V, strength 16
+    .about = Raid tile. Strength 16, 3 damage: 14 points, 3 beer.
+tile-R5c = Raid V, strength 16
+    .about = Raid tile. Strength 16, 4 damage: 16 points, 1 gold, 1 beer.
+tile-R5d = Raid V, strength 17
+    .about = Raid tile. Strength 17, 3 damage: 15 points, 1 gold, 1 equipment card.
+tile-R6a = Raid VI, strength 18
+    .about = Raid tile. Strength 18, 3 damage: 16 points, 2 gold.
+tile-R6b = Raid VI, strength 19
+    .about = Raid tile. Strength 19, 3 damage: 17 points, 3 beer.
+tile-R6c = Raid VI, strength 20
+    .about = Raid tile. Strength 20, 4 damage: 19 points, 2 gold.
+tile-R6d = Raid VI, strength 21
+    .about = Raid tile. Strength 21, 4 damage: 21 points, 1 equipment card.
+
+## Equipment tiles
+gear-H1 = Merchant’s stern
+    .about = Each equip action brings 2 fur or silver. Needs 1 trade tile.
+gear-H2 = Golden stern
+    .about = Each equip action brings 1 gold. Needs 1 building.
+gear-H3 = Warriors’ stern
+    .about = Each equip action brings +2 strength. Needs 1 raid tile.
+gear-H4 = Brewers’ stern
+    .about = Each equip action brings 2 beer. Needs strength 5.
+gear-H5 = Bakers’ stern
+    .about = Each equip action brings 2 provisions. Needs 2 provisions.
+gear-H6 = Loaded stern
+    .about = Each equip action brings 1 equipment card. Needs 2 cards played.
+gear-H7 = Proud stern
+    .about = Each equip action brings 3 points. Needs 1 tower built.
+gear-H8 = Recruiters’ stern
+    .about = Each equip action brings a warrior of strength 1. Needs 1 injured warrior.
+gear-S1 = Sail of the wide sea
+    .about = Once a turn, besides the usual sailing: give 2 provisions and sail as far as you like. Needs 2 buildings.
+gear-S2 = Swift sail
+    .about = Once a turn, besides the usual sailing: give 1 provision and sail up to 2 steps. Needs 2 provisions.
+gear-S3 = Builders’ sail
+    .about = Building a tower brings +2 strength. Building a trading post brings 2 fur or silver. Needs 1 building.
+gear-S4 = Smugglers’ sail
+    .about = Once a turn: take 2 beer off one of your dice for a trade or raid action. Needs 1 trade tile and 1 raid tile.
+gear-S5 = Thrifty sail
+    .about = Action spaces cost you 1 beer at most, by cards too. Needs 3 cards played.
+gear-S6 = Charted sail
+    .about = The yellow waters are open to you. Needs 2 trade tiles, or as many raid tiles.
+gear-S7 = Explorers’ sail
+    .about = Taking a trade or raid tile brings 1 fur or silver, 1 point. Needs 1 trade tile.
+gear-S8 = Provisioned sail
+    .about = Each provision action also brings 1 beer, 1 fur or silver. Needs 3 provisions.
+gear-K1 = Shielded head
+    .about = Raids do you 1 damage less. Each raid also brings 4 points. Needs 2 raid tiles.
+gear-K2 = Head of the wake
+    .about = Each warrior who dies in a raid brings a beer action. Needs 1 raid tile.
+gear-K3 = Market head
+    .about = Each trade card also brings 4 points. Needs 2 trade tiles.
+gear-K4 = Dragon head
+    .about = Raids bring twice their points, Francia too; not those of Valhalla. Needs 3 raid tiles.
+gear-K5 = Golden head
+    .about = Each trade action brings 1 gold, 2 points. Needs 2 trade tiles.
+gear-K6 = Harvest head
+    .about = Each yield action also brings 3 points. Needs 2 buildings.
+gear-K7 = Cunning head
+    .about = Each equipment card played brings 2 points. Needs 4 cards played.
+gear-K8 = Key-bearing head
+    .about = A locked action brings all unlocked bonuses instead of one. Each locked action also brings 3 points. Needs strength 8.
+
+## Rune stones
+rune-N1 = Rune of the posts
+    .about = 2 trading posts built for 10 points, 3 trading posts built for 16 points instead. Needs 1 trading post built to be laid.
+rune-N2 = Rune of the towers
+    .about = 2 towers built for 10 points, 3 towers built for 16 points instead. Needs 1 tower built to be laid.
+rune-N3 = Rune of trade
+    .about = 3 trade tiles for 8 points, 5 trade tiles for 15 points instead. Needs 1 trade tile to be laid.
+rune-N4 = Rune of raids
+    .about = 3 raid tiles for 10 points, 5 raid tiles for 20 points instead. Needs 1 raid tile to be laid.
+rune-N5 = Rune of the shipwright
+    .about = 2 equipment tiles for 8 points, 4 equipment tiles for 16 points instead. Needs 1 equipment tile to be laid.
+rune-N6 = Rune of cunning
+    .about = 5 cards played for 8 points, 9 cards played for 16 points instead. Needs 2 cards played to be laid.
+rune-N7 = Rune of strength
+    .about = Strength 12 for 8 points, strength 20 for 16 points instead. Needs strength 5 to be laid.
+rune-N8 = Rune of health
+    .about = 3 healthy warriors for 10 points, 5 healthy warriors for 18 points instead. Needs 2 healthy warriors to be laid.
+rune-N9 = Rune of the builders
+    .about = 3 buildings for 9 points, 5 buildings for 18 points instead. Needs 1 building to be laid.
+rune-N10 = Rune of wool, honey and salt
+    .about = 2 of wool, honey, salt for 8 points, 3 of wool, honey, salt for 14 points instead. Needs 1 trade tile to be laid.
+rune-N11 = Rune of glass, wine and ivory
+    .about = 2 of glass, wine, ivory for 9 points, 3 of glass, wine, ivory for 17 points instead. Needs 1 trade tile to be laid.
+rune-N12 = Rune of both ways
+    .about = 2 trade tiles and as many raid tiles for 8 points, 4 trade tiles and as many raid tiles for 20 points instead. Needs 1 trade tile and 1 raid tile to be laid.
+special-B1 = Stone of cunning
+    .about = At once: 2 equipment cards. At the end 1 point per equipment card played.
+special-B2 = Stone of the posts
+    .about = At once: 2 gold. At the end 3 points per trading post built.
+special-B3 = Stone of the towers
+    .about = At once: +3 strength. At the end 3 points per tower built.
+special-B4 = Stone of trade
+    .about = At once: 4 points. At the end 2 points per trade tile.
+special-B5 = Stone of raids
+    .about = At once: beer action. At the end 2 points per raid tile.
+special-B6 = Stone of the shipwright
+    .about = At once: 3 fur or silver. At the end 2 points per equipment tile.
+special-B7 = Stone of the crew
+    .about = At once: a warrior of strength 3. At the end 2 points per warrior.
+special-B8 = Stone of the builders
+    .about = At once: 1 trade card. At the end 2 points per building on the map.
+
+## Equipment cards
+card-1 = Helmet card 1
+    .about = Costs 1 fur: a warrior of strength 2.
+card-2 = Helmet card 2
+    .about = Costs 1 silver: (+2 strength) or (heal up to 2).
+card-3 = Helmet card 3
+    .about = Costs 1 fur: a warrior of strength 1, a warrior of strength 1.
+card-4 = Helmet card 4
+    .about = Costs 1 fur, 1 silver: (a warrior of strength 3) or (+3 strength).
+card-5 = Helmet card 5
+    .about = Costs 1 silver: yield action.
+card-6 = Helmet card 6
+    .about = Costs 1 fur, 1 silver: the leftmost tower of the mat to the supply.
+card-7 = Helmet card 7
+    .about = Costs 1 fur: (heal up to 2, +1 strength) or (a warrior of strength 1).
+card-8 = Helmet card 8
+    .about = Costs 1 fur, 1 silver: 2 points per healthy warrior, heal up to 2.
+card-9 = Helmet card 9
+    .about = Costs 2 silver: 3 points per tower built (at most 9).
+card-10 = Helmet card 10
+    .about = Costs 1 fur, 2 silver: every healthy warrior up to +2, not shared out, heal up to 2.
+card-11 = Helmet card 11
+    .about = Costs 2 fur: (every injured warrior up to +2, not shared out) or (points for the strength of 2 healthy warriors (at most 12)).
+card-12 = Helmet card 12
+    .about = Costs 1 fur, 1 silver: (double up to 2 healthy warriors (to 6 at most)) or (points for the strength of 1 healthy warrior (at most 6)).
+card-13 = Helmet card 13
+    .about = Costs 1 fur, 1 silver: turn healthy warriors to their injured side for 3 points each (at most 15).
+card-14 = Helmet card 14
+    .about = Costs 1 fur: turn healthy warriors to their injured side for 1 gold each.
+card-15 = Helmet card 15
+    .about = Costs 1 silver: send a healthy warrior away for 10 points; it does not count as dying.
+card-16 = Beer card 16
+    .about = Costs 1 silver: beer action.
+card-17 = Beer card 17
+    .about = Costs 1 fur: (2 beer) or (turn one of your dice to 3 beer).
+card-18 = Beer card 18
+    .about = Costs 1 fur or silver: turn one of your dice to 2 beer.
+card-19 = Beer card 19
+    .about = Costs 1 silver: move your hindmost die as usual, without paying beer.
+card-20 = Beer card 20
+    .about = Costs 1 silver: one of your dice goes back 1 space, pays and uses it.
+card-21 = Beer card 21
+    .about = Costs 1 fur, 1 silver: use a space where one of your dice stands once more, without beer.
+card-22 = Beer card 22
+    .about = Costs 1 fur: one of your dice shows as much beer as any other die.
+card-23 = Beer card 23
+    .about = Costs 1 fur: points for all beer on your dice, which stays.
+card-24 = Beer card 24
+    .about = Costs 1 fur, 1 silver: 4 beer.
+card-25 = Beer card 25
+    .about = Costs 1 fur, 2 silver: use any free space, the stop area too, without beer.
+card-26 = Beer card 26
+    .about = Costs 1 fur, 1 silver: use any free space, the stop area too; one die pays.
+card-27 = Beer card 27
+    .about = Costs 1 fur, 1 silver: one of your dice goes back 1 space and uses it without beer.
+card-28 = Beer card 28
+    .about = Costs 1 fur, 1 silver: one of your dice goes back exactly 2 spaces and uses it without beer.
+card-29 = Beer card 29
+    .about = Costs 1 fur: one of your dice goes back exactly 2 spaces, pays and uses it.
+card-30 = Beer card 30
+    .about = Costs 1 silver: put your active die on a die ahead and use its space without beer.
+card-31 = Ship card 31
+    .about = Costs 1 fur: (sail up to 2 steps without provisions) or (3 provisions).
+card-32 = Ship card 32
+    .about = Costs 1 silver: sail up to 3 steps without provisions, lying beside others instead of displacing them.
+card-33 = Ship card 33
+    .about = Costs 1 fur, 1 silver: (4 provisions) or (sail up to 3 steps without provisions).
+card-34 = Ship card 34
+    .about = Costs 1 silver: sail up to 2 steps without provisions, displacing others for nothing, 2 points.
+card-35 = Ship card 35
+    .about = Costs 1 fur: sail up to 1 step without provisions, sail up to 1 step without provisions.
+card-36 = Ship card 36
+    .about = Costs 1 fur, 1 silver: the leftmost trading post of the mat to the supply.
+card-37 = Ship card 37
+    .about = Costs 1 fur or silver: 2 points per provision aboard (at most 6).
+card-38 = Ship card 38
+    .about = Costs 1 fur: give up to 3 provisions for 4 points each.
+card-39 = Ship card 39
+    .about = Costs 1 fur, 1 silver: sail up to 5 steps without provisions, lying beside others instead of displacing them.
+card-40 = Ship card 40
+    .about = Costs 1 fur, 1 silver: sail up to 4 steps without provisions, displacing others for nothing, 2 points.
+card-41 = Ship card 41
+    .about = Costs 1 fur: provisions up to 6.
+card-42 = Ship card 42
+    .about = Costs 2 fur: 3 points per trading post built (at most 9).
+card-43 = Ship card 43
+    .about = Costs 1 silver: (put your ship on a field with a map) or (provision action).
+card-44 = Ship card 44
+    .about = Costs 1 fur: put your ship beside another ship.
+card-45 = Ship card 45
+    .about = Costs 1 silver: put your ship to another ship and displace all others there for nothing.
+
+## Trade cards
+tradecard-1 = Trade card 1
+    .about = 3 fur or silver.
+tradecard-2 = Trade card 2
+    .about = 2 gold.
+tradecard-3 = Trade card 3
+    .about = 4 points.
+tradecard-4 = Trade card 4
+    .about = (3 beer) or (3 provisions).
+tradecard-5 = Trade card 5
+    .about = 1 gold, 2 points.
+tradecard-6 = Trade card 6
+    .about = A warrior of strength 3.
+tradecard-7 = Trade card 7
+    .about = +3 strength.
+tradecard-8 = Trade card 8
+    .about = Heal up to 2, +2 strength.
+tradecard-9 = Trade card 9
+    .about = 2 equipment cards.
+tradecard-10 = Trade card 10
+    .about = 1 equipment card, 1 gold.
+tradecard-11 = Trade card 11
+    .about = Provision action, 1 silver.
+tradecard-12 = Trade card 12
+    .about = Beer action, 1 fur.
+tradecard-13 = Trade card 13
+    .about = Yield action.
+tradecard-14 = Trade card 14
+    .about = 2 points, 1 beer, 1 provision.
+tradecard-15 = Trade card 15
+    .about = (2 fur) or (2 silver) or (1 gold, 1 point).
+tradecard-16 = Trade card 16
+    .about = Equip action.
+tradecard-17 = Trade card 17
+    .about = (give 2 fur or silver for 6 points) or (2 points, 1 fur or silver).
+tradecard-18 = Trade card 18
+    .about = (heal up to 3) or (3 points).
+
+## Start cards
+start-1 = Start card 1
+    .about = 2 or 3 players: dice with 2 and 2 beer, 2 fur, 2 silver, 1 gold, a warrior of strength 2, a ship card, 2 provisions. 4 players: a die with 3 beer, 1 fur, 1 silver, a warrior of strength 2, a ship card, 2 provisions.
+start-2 = Start card 2
+    .about = 2 or 3 players: dice with 3 and 2 beer, 2 fur, 2 silver, a warrior of strength 2, a helmet card, 2 provisions. 4 players: a die with 3 beer, 1 fur, 2 silver, a warrior of strength 2, a helmet card, 2 provisions.
+start-3 = Start card 3
+    .about = 2 or 3 players: dice with 3 and 3 beer, 1 fur, 1 silver, a warrior of strength 2, a beer card, 2 provisions. 4 players: a die with 4 beer, 2 fur, 1 silver, a warrior of strength 2, a beer card, 2 provisions.
+start-4 = Start card 4
+    .about = 2 or 3 players: dice with 3 and 3 beer, 1 fur, 1 silver, a warrior of strength 1, a ship card, 2 provisions. 4 players: a die with 4 beer, 2 fur, 1 silver, a warrior of strength 2, a ship card, 2 provisions.
+start-5 = Start card 5
+    .about = 2 or 3 players: dice with 3 and 3 beer, 1 silver, a warrior of strength 2, a helmet card, 3 provisions. 4 players: a die with 4 beer, 1 fur, 1 silver, a warrior of strength 2, a helmet card, 3 provisions.
+
+## Questions
+ask-turn = { $who-you ->
+    [yes] { $moved ->
+        [yes] Your die has moved. Sail, play cards, exchange gold, or end your turn.
+       *[no] Your turn: move your die; sail, play cards and exchange gold before or after.
+    }
+   *[no] { $who } plays.
+}
+ask-move = { $who-you ->
+    [yes] Where does your hindmost die go? It pays no beer.
+   *[no] { $who } moves a die without beer.
+}
+ask-stack = { $who-you ->
+    [yes] On which die ahead do you put yours?
+   *[no] { $who } puts a die on another.
+}
+ask-sail = { $who-you ->
+    [yes] Where do you sail with your card?
+   *[no] { $who } sails with a card.
+}
+ask-to-map = { $who-you ->
+    [yes] On which field with a map do you put your ship?
+   *[no] { $who } puts the ship on a field with a map.
+}
+ask-to-ship = { $who-you ->
+    [yes] To which ship do you put yours?
+   *[no] { $who } puts the ship to another.
+}
+ask-push = { $who-you ->
+    [yes] Where does { $rival }’s ship go?
+   *[no] { $who } displaces { $rival-you ->
+        [yes] your ship
+       *[no] { $rival }’s ship
+    }.
+}
+ask-explore = { $who-you ->
+    [yes] Do you look through the stack ({ $kind }) and take a tile?
+   *[no] { $who } may explore ({ $kind }).
+}
+ask-build = { $who-you ->
+    [yes] Do you build at { $field } for { $points }?
+   *[no] { $who } may build at { $field }.
+}
+ask-look = { $who-you ->
+    [yes] Which tile do you take ({ $kind })?
+   *[no] { $who } looks through a stack ({ $kind }).
+}
+ask-special = { $who-you ->
+    [yes] Which special rune of { $field } do you take?
+   *[no] { $who } chooses a special rune at { $field }.
+}
+ask-special-slot = { $who-you ->
+    [yes] Your rune slots are full. Cover one with { $stone }, or throw it away?
+   *[no] { $who } finds a place for { $stone }.
+}
+ask-half = { $who-you ->
+    [yes] What do you use of this space?
+   *[no] { $who } chooses what to use.
+}
+ask-fur = { $who-you ->
+    [yes] { $n ->
+        [one] Fur or silver?
+       *[other] { $n } fur or silver: how many furs?
+    }
+   *[no] { $who } takes fur or silver.
+}
+ask-spend = { $who-you ->
+    [yes] You pay { $n } fur or silver: how many furs?
+   *[no] { $who } pays.
+}
+ask-beer = { $who-you ->
+    [yes] { $n } beer: how much for your first die?
+   *[no] { $who } pours beer.
+}
+ask-raise = { $who-you ->
+    [yes] Whom do you raise? { $n } strength left.
+   *[no] { $who } raises warriors.
+}
+ask-heal = { $who-you ->
+    [yes] Whom do you heal? Up to { $n }.
+   *[no] { $who } heals warriors.
+}
+ask-convert = { $who-you ->
+    [yes] Your choice: { $effect }.
+   *[no] { $who } decides: { $effect }.
+}
+ask-double = { $who-you ->
+    [yes] Whom do you double? Up to { $n }.
+   *[no] { $who } doubles warriors.
+}
+ask-recruit = { $who-you ->
+    [yes] Your crew is full. Whom do you send away for a warrior of strength { $n }?
+   *[no] { $who }’s crew is full; somebody may have to go.
+}
+ask-wound = { $who-you ->
+    [yes] { $n ->
+        [one] 1 damage
+       *[other] { $n } damage
+    } left. Who takes the blow?
+   *[no] { $who } takes damage.
+}
+ask-draw = { $who-you ->
+    [yes] From which stack do you draw? { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }.
+   *[no] { $who } draws equipment cards.
+}
+ask-keep = { $who-you ->
+    [yes] Which of the two cards do you keep?
+   *[no] { $who } keeps one of two cards.
+}
+ask-equip = { $who-you ->
+    [yes] Equip: draw a card, or lay a tile or rune?
+   *[no] { $who } equips.
+}
+ask-cover = { $who-you ->
+    [yes] Your rune slots are full. Which one does { $stone } cover?
+   *[no] { $who } covers a rune with { $stone }.
+}
+ask-trade = { $who-you ->
+    [yes] Which tile do you trade?
+   *[no] { $who } trades.
+}
+ask-raid = { $who-you ->
+    [yes] Where do you raid?
+   *[no] { $who } raids.
+}
+ask-take = { $who-you ->
+    [yes] Which trade card do you take?
+   *[no] { $who } takes a trade card.
+}
+ask-locked = { $who-you ->
+    [yes] Which of your unlocked bonuses do you use?
+   *[no] { $who } uses the locked action.
+}
+ask-set-beer = { $who-you ->
+    [yes] Which die do you turn to { $n } beer?
+   *[no] { $who } turns a die.
+}
+ask-copy = { $who-you ->
+    [yes] Which of your dice changes its beer?
+   *[no] { $who } changes the beer of a die.
+}
+ask-copy-from = { $who-you ->
+    [yes] Which die does it copy?
+   *[no] { $who } copies the beer of a die.
+}
+ask-back = { $who-you ->
+    [yes] Which die goes back?
+   *[no] { $who } moves a die back.
+}
+ask-reuse = { $who-you ->
+    [yes] Which of your dice uses its space once more?
+   *[no] { $who } uses a space once more.
+}
+ask-space = { $who-you ->
+    [yes] Which free space do you use?
+   *[no] { $who } uses a free space.
+}
+ask-payer = { $who-you ->
+    [yes] Which die pays { $n } beer?
+   *[no] { $who } pays beer.
+}
+ask-discard = { $who-you ->
+    [yes] Which card goes with it? Two bring 1 gold.
+   *[no] { $who } throws off cards.
+}
+ask-startcard = { $who-you ->
+    [yes] Which start card do you take?
+   *[no] { $who } chooses a start card.
+}
+ask-draft = { $who-you ->
+    [yes] Which piece do you take before passing the rest on?
+   *[no] { $who } drafts.
+}
+ask-rune = { $who-you ->
+    [yes] Which rune do you carve first, for nothing?
+   *[no] { $who } chooses the first rune.
+}
+ask-over = The game is over.
+
+## Answers
+answer-die = { $place }: { $action } ({ $cost } beer)
+answer-card = Play { $card } for { $cost }: { $effect }
+answer-discard = Throw off { $card }
+answer-gold-fur = 1 gold for 1 fur
+answer-gold-silver = 1 gold for 1 silver
+answer-gold-beer1 = 1 gold for 1 beer on your first die
+answer-gold-beer2 = 1 gold for 1 beer on your second die
+answer-gold-bread = 1 gold for 1 provision
+answer-sail = Sail to { $field }{ $bread ->
+    [0] {""}
+    [one] {""} (1 provision)
+   *[other] {""} ({ $bread } provisions)
+}
+answer-sail-stay = Stay at { $field } and use the place{ $bread ->
+    [0] {""}
+    [one] {""} (1 provision)
+   *[other] {""} ({ $bread } provisions)
+}
+answer-far = By your sail to { $field } ({ $bread ->
+    [one] 1 provision
+   *[other] { $bread } provisions
+})
+answer-smuggle = Give beer of die { $die } (it has { $beer }) for a trade or raid
+answer-end = End your turn
+answer-half = { $effect }
+answer-bonus = Take the bonus of { $tile } first
+answer-fur = { $fur } fur, { $silver } silver
+answer-spend = Pay { $fur } fur, { $silver } silver
+answer-beer = { $left } on your first die, { $right } on your second
+answer-raise-healthy = Raise your healthy { $value }
+answer-raise-injured = Raise your injured { $value }
+answer-heal = Heal your { $value }
+answer-flip = Turn your { $value } to her injured side
+answer-double = Double your { $value }
+answer-give = Send your { $value } away
+answer-dismiss-healthy = Send your healthy { $value } away
+answer-dismiss-injured = Send your injured { $value } away
+answer-wound-healthy = Your healthy { $value } is injured
+answer-wound-injured = Your injured { $value } goes to Valhalla for { $points }
+answer-draw = Draw a { $sort } card
+answer-place = Lay { $piece }
+answer-cover = Cover { $rune }
+answer-keep = Keep { $card }
+answer-use = { $tile }
+answer-francia-trade = Trade in Francia: 4 resources for 8 points
+answer-francia-raid = Raid Francia: 3 damage, 12 points
+answer-take = { $card }: { $effect }
+answer-locked = { $effect }
+answer-push = To { $field }
+answer-explore = Explore
+answer-build = Build at { $field } for { $points }
+answer-tile = Take { $tile }
+answer-special = Take { $stone }
+answer-throw = Throw the special rune away
+answer-mine = Die { $die } on { $place } ({ $beer } beer)
+answer-any = Die { $die } of { $who-you ->
+    [yes] yours
+   *[no] { $who }
+} ({ $beer } beer)
+answer-bread = Give { $value ->
+    [one] 1 provision
+   *[other] { $value } provisions
+}
+answer-space = { $place }: { $action } ({ $cost } beer)
+answer-none = No, or no more
+answer-startcard = Start card { $value }
+answer-draft = Take { $piece }
+answer-rune = Carve { $rune }
+
+## Events
+event-round = Round { $round } begins.
+event-tile-off = The stop area shows { $tile }.
+event-ended = All dice are back. The game is over.
+event-moved = { $who-you ->
+    [yes] You move die { $die } to { $place }{ $beer ->
+        [0] .
+       *[other] {""} for { $beer } beer.
+    }
+   *[no] { $who } moves die { $die } to { $place }{ $beer ->
+        [0] .
+       *[other] {""} for { $beer } beer.
+    }
+}
+event-used = { $who-you ->
+    [yes] You use { $place }.
+   *[no] { $who } uses { $place }.
+}
+event-gained = { $who-you ->
+    [yes] You get { $what }.
+   *[no] { $who } gets { $what }.
+}
+event-sailed = { $who-you ->
+    [yes] You sail from { $from } to { $field }.
+   *[no] { $who } sails from { $from } to { $field }.
+}
+event-pushed = { $who-you ->
+    [yes] You displace { $rival } to { $field }.
+   *[no] { $who } displaces { $rival-you ->
+        [yes] you
+       *[no] { $rival }
+    } to { $field }.
+}
+event-explored = { $who-you ->
+    [yes] You explore { $field } ({ $kind }).
+   *[no] { $who } explores { $field } ({ $kind }).
+}
+event-took-tile = { $who-you ->
+    [yes] You take { $tile }.
+   *[no] { $who } takes { $tile }.
+}
+event-built = { $who-you ->
+    [yes] You build at { $field }: { $points }.
+   *[no] { $who } builds at { $field }: { $points }.
+}
+event-special = { $who-you ->
+    [yes] You take { $stone }.
+   *[no] { $who } takes { $stone }.
+}
+event-threw = { $who-you ->
+    [yes] You throw { $stone } away.
+   *[no] { $who } throws { $stone } away.
+}
+event-recruited = { $who-you ->
+    [yes] You recruit a warrior of strength { $value }.
+   *[no] { $who } recruits a warrior of strength { $value }.
+}
+event-dismissed = { $who-you ->
+    [yes] You send a { $value } away.
+   *[no] { $who } sends a { $value } away.
+}
+event-raised = { $who-you ->
+    [yes] You raise a { $from } to { $to }.
+   *[no] { $who } raises a { $from } to { $to }.
+}
+event-healed = { $who-you ->
+    [yes] You heal a { $value }.
+   *[no] { $who } heals a { $value }.
+}
+event-wounded = { $who-you ->
+    [yes] Your { $value } is injured.
+   *[no] { $who }’s { $value } is injured.
+}
+event-fell = { $who-you ->
+    [yes] Your { $value } goes to Valhalla: { $points }.
+   *[no] { $who }’s { $value } goes to Valhalla: { $points }.
+}
+event-drew = { $who-you ->
+    [yes] It is { $card }.
+   *[no] It is { $card }.
+}
+event-drew-back = { $who-you ->
+    [yes] You draw a { $sort } card of level { $level }.
+   *[no] { $who } draws a { $sort } card of level { $level }.
+}
+event-discarded = { $who-you ->
+    [yes] It is { $card }.
+   *[no] It is { $card }.
+}
+event-discarded-back = { $who-you ->
+    [yes] You throw off a { $sort } card of level { $level }.
+   *[no] { $who } throws off a { $sort } card of level { $level }.
+}
+event-played = { $who-you ->
+    [yes] You play { $card }: { $effect }.
+   *[no] { $who } plays { $card }: { $effect }.
+}
+event-exchanged = { $who-you ->
+    [yes] You exchange 1 gold for { $what }.
+   *[no] { $who } exchanges 1 gold for { $what }.
+}
+event-laid = { $who-you ->
+    [yes] You lay { $piece }: { $points }.
+   *[no] { $who } lays { $piece }: { $points }.
+}
+event-traded = { $who-you ->
+    [yes] You trade { $tile }.
+   *[no] { $who } trades { $tile }.
+}
+event-raided = { $who-you ->
+    [yes] You raid: { $tile }.
+   *[no] { $who } raids: { $tile }.
+}
+event-francia = { $who-you ->
+    [yes] { $how ->
+        [trade] You trade in Francia: { $points }.
+       *[raid] You raid Francia: { $points }.
+    }
+   *[no] { $how ->
+        [trade] { $who } trades in Francia: { $points }.
+       *[raid] { $who } raids Francia: { $points }.
+    }
+}
+event-trade-card = { $who-you ->
+    [yes] You take { $card }: { $effect }.
+   *[no] { $who } takes { $card }: { $effect }.
+}
+event-released = { $who-you ->
+    [yes] { $building ->
+        [tower] A tower comes to your supply.
+       *[post] A trading post comes to your supply.
+    }
+   *[no] { $building ->
+        [tower] A tower comes to { $who }’s supply.
+       *[post] A trading post comes to { $who }’s supply.
+    }
+}
+event-unlocked = { $who-you ->
+    [yes] { $what ->
+        [action] You unlock the locked action.
+        [map] The yellow waters are open to you.
+       *[francia] Francia is open to you.
+    }
+   *[no] { $what ->
+        [action] { $who } unlocks the locked action.
+        [map] The yellow waters are open to { $who }.
+       *[francia] Francia is open to { $who }.
+    }
+}
+event-beer = { $who-you ->
+    [yes] Your die { $die } shows { $beer } beer.
+   *[no] { $who }’s die { $die } shows { $beer } beer.
+}
+event-flipped = { $who-you ->
+    [yes] You turn a { $value } to her injured side.
+   *[no] { $who } turns a { $value } to her injured side.
+}
+event-chose = { $who-you ->
+    [yes] You choose start card { $value }.
+   *[no] { $who } chooses start card { $value }.
+}
+event-drafted = { $who-you ->
+    [yes] You take { $piece }.
+   *[no] { $who } takes { $piece }.
+}
+event-first-rune = { $who-you ->
+    [yes] You carve { $rune }.
+   *[no] { $who } carves { $rune }.
+}
+event-bonus = { $who-you ->
+    [yes] Your { $piece } brings its bonus.
+   *[no] { $who }’s { $piece } brings its bonus.
+}
+event-smuggled = { $who-you ->
+    [yes] You give beer of die { $die } for a trade or raid.
+   *[no] { $who } gives beer of die { $die } for a trade or raid.
+}
+
+## On the board and the mats
+board = Sea map and village
+board-field = { $field }
+board-ship = { $who-you ->
+    [yes] Your ship
+   *[no] Ship of { $who }
+} at { $field }
+board-space = { $place }: { $action }, { $cost } beer
+board-die = { $who-you ->
+    [yes] Your die { $die }
+   *[no] Die { $die } of { $who }
+} with { $beer } beer at { $place }
+board-round = Round { $round } of { $rounds }
+board-stack = { $sort } cards: { $n }
+stack-helmet = Helmet cards
+    .about = Equipment cards about your warriors. Level 1 lies on level 2; discards go under the stack.
+stack-beer = Beer cards
+    .about = Equipment cards about dice and beer. Level 1 lies on level 2; discards go under the stack.
+stack-ship = Ship cards
+    .about = Equipment cards about your ship. Level 1 lies on level 2; discards go under the stack.
+short-T1 = I
+short-T2 = II
+short-T3 = III
+short-T4 = IV
+short-T5 = V
+short-T6 = VI
+short-R1 = I
+short-R2 = II
+short-R3 = III
+short-R4 = IV
+short-R5 = V
+short-R6 = VI
+act-beer = Beer action
+    .about = Pour as much beer as your trade track says on your dice, shared out as you like; 5 is the most a die holds.
+act-bread = Provision action
+    .about = Take as many provisions as your raid track says; 6 is the most a ship holds.
+act-yield = Yield action
+    .about = 1 fur or silver and 1 more per trading post built; +1 strength and 1 more per tower built.
+act-equip = Equip action
+    .about = Draw an equipment card, or lay an equipment tile or a rune whose need is met.
+act-trade = Trade action
+    .about = Pay for a trade tile beside your mat: points and trade cards, and it goes to the trade track.
+act-raid = Raid action
+    .about = With enough strength use a raid tile beside your mat: damage first, then its points and bonuses; it goes to the raid track.
+act-locked = Locked action
+    .about = Open with the second tile on a track. Trade track: 1 gold and 1 silver. Raid track: +3 strength.
+goods-fur = Fur
+    .about = A resource to pay trade tiles, cards and equipment with.
+goods-silver = Silver
+    .about = A resource to pay trade tiles, cards and equipment with.
+goods-gold = Gold
+    .about = At any time in your turn 1 gold is 1 fur, 1 silver, 1 beer or 1 provision.
+goods-bread = Provisions
+    .about = Each step of your ship costs one; 6 is the most.
+goods-beer = Beer
+    .about = Dice pay with it for action spaces; 5 is the most on a die, each left is a point at the end.
+goods-resources = Fur or silver
+    .about = Take fur and silver in any mixture.
+goods-points = Points
+    .about = They go to the score track at once.
+goods-warrior = Warriors
+    .about = They join your crew healthy; five have room.
+side-healthy = healthy
+side-injured = injured
+mat-crew = Crew
+    .about = Strength is the sum of your warriors, healthy or injured. Each strength is a point at the end.
+mat-cards = Equipment cards in the hand
+    .about = Others see only their backs. Two left over are a point at the end.
+mat-strength = Strength { $n }
+mat-slot = { $slot }: { $cost }, { $points } points
+mat-rune = rune slot
+mat-track-trade = Trade track: { $n } tiles
+mat-track-raid = Raid track: { $n } tiles
+mat-beside = Beside the mat
+mat-above = To lay
+mat-die = beer on die { $n }
+mat-towers = Towers in the supply
+    .about = Ready to be built at a site for towers.
+mat-posts = Trading posts in the supply
+    .about = Ready to be built at a site for trading posts.
+mat-play = play
+mat-discard = throw off
+mat-keep = keep
+mat-backs = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+track-trade-1 = Beer action 3
+    .about = Your beer action pours 3.
+track-trade-2 = Trading post, locked action
+    .about = A trading post comes to your supply; locked actions bring 1 gold and 1 silver.
+track-trade-3 = Beer action 4
+    .about = Your beer action pours 4.
+track-trade-4 = Trading post, map
+    .about = A trading post comes to your supply; the yellow waters are open.
+track-trade-5 = Beer action 5
+    .about = Your beer action pours 5.
+track-trade-6 = Francia
+    .about = A trade action may give 4 resources for 8 points.
+track-raid-1 = Provision action 3
+    .about = Your provision action takes 3.
+track-raid-2 = Tower, locked action
+    .about = A tower comes to your supply; locked actions bring +3 strength.
+track-raid-3 = Provision action 4
+    .about = Your provision action takes 4.
+track-raid-4 = Tower, map
+    .about = A tower comes to your supply; the yellow waters are open.
+track-raid-5 = Provision action 5
+    .about = Your provision action takes 5.
+track-raid-6 = Francia
+    .about = With strength 25 a raid action may bring 12 points for 3 damage.

@@ -1,0 +1,261 @@
+"""What lies before a player: crew and equipment, tracks, tiles, runes, stores and hand, with the answers beside them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from meadhall.engine.phrase import Phrase
+from meadhall.games.karvi.box import CARDS, GEAR, GEAR_SLOTS, KINDS, LETTERS, RUNES, SORTS, SPECIALS
+from meadhall.games.karvi.tasks import D, Loc, P, Piece
+from meadhall.games.karvi.wording import effect, price
+from meadhall.look import SYMBOLS, Brush, Markup, element
+
+if TYPE_CHECKING:
+    from meadhall.games.karvi.state import Karvi
+
+STORES = (("fur", P.FUR), ("silver", P.SILVER), ("gold", P.GOLD), ("bread", P.BREAD))
+ON_BOARD = ("die", "space", "sail", "far", "push", "take", "draw")
+WARRIORS = ("raise", "heal", "flip", "double", "give", "dismiss", "wound")
+
+
+def draw(view: Karvi, of: int, brush: Brush, size: str, strength: int) -> Markup:
+    """The mat of a seat: large for the own one, small for a rival."""
+    if size == "rival":
+        return _rival(view, of, strength)
+    return element(
+        "div",
+        _asked(brush),
+        element("div", _crew(view, of, brush, strength), _gear(view, of, brush), class_="col"),
+        element("div", _tracks(view, of, brush), _beside(view, of, brush), class_="col"),
+        element("div", _stores(view, of, brush), _hand(view, of, brush), class_="col wide"),
+        class_="karvi-mat",
+    )  # fmt: skip
+
+
+def _icon(name: str, css: str = "") -> Markup:
+    use = element("use", href=f"{SYMBOLS}#{name}", aria_hidden="true")
+    return element("svg", use, class_=f"s {css}".strip(), aria_hidden="true", viewBox="0 0 32 32")
+
+
+def _chip(sign: str, figure: object, words: str, explain: str | None = None, css: str = "") -> Markup:
+    return element(
+        "li", element("span", _icon(sign), class_="chip small"), element("b", figure), element("span", words, class_="hide"),
+        data_explain=explain, class_=css or None,
+    )  # fmt: skip
+
+
+def _button(brush: Brush, answer: str) -> Markup | None:
+    return brush.button(answer, brush.choices[answer]) if answer in brush.choices else None
+
+
+def _asked(brush: Brush) -> Markup | None:
+    """Answers that belong to no piece, as buttons."""
+    loose = []
+    for answer in brush.choices:
+        name = answer.partition(":")[0]
+        if name not in (
+            *ON_BOARD,
+            *WARRIORS,
+            "card",
+            "discard",
+            "keep",
+            "gold",
+            "place",
+            "draft",
+            "rune",
+            "use",
+            "cover",
+        ):
+            loose.append(_button(brush, answer))
+        elif name == "draft":
+            loose.append(_explained(brush, answer))
+    return element("div", loose, class_="loose") if loose else None
+
+
+def _explained(brush: Brush, answer: str) -> Markup:
+    piece = answer.partition(":")[2]
+    kind = "rune" if piece.startswith("N") else "gear"
+    return element("span", _button(brush, answer), data_explain=f"{kind}-{piece}")
+
+
+def _crew(view: Karvi, of: int, brush: Brush, strength: int) -> Markup:
+    base = of * P.SIZE + P.CREW
+    found = []
+    for k in range(12):
+        side, value = ("healthy", "injured")[k // 6], k % 6 + 1
+        for copy in range(int(view.p[base + k])):
+            answers = [f"{name}:{side}.{value}" for name in ("raise", "dismiss", "wound")]
+            if k < 6:
+                answers += [f"{name}:{value}" for name in ("flip", "double", "give")]
+            else:
+                answers.append(f"heal:{value}")
+            buttons = [_button(brush, answer) for answer in answers] if copy == 0 else []
+            found.append(
+                element("li", _icon("warrior"), _icon("wound", "hurt") if k >= 6 else None, element("b", value),
+                        element("span", brush.label(f"side-{side}"), class_="hide"), buttons, class_=side)
+            )  # fmt: skip
+    empty = [element("li", class_="empty", aria_hidden="true") for _ in range(int(view.box.crew) - len(found))]
+    title = element("h3", brush.label("mat-strength", ("n", strength)))
+    return element("section", title, element("ul", found, empty, class_="crew"), data_explain="mat-crew")
+
+
+def _gear(view: Karvi, of: int, brush: Brush) -> Markup:
+    base = of * P.SIZE
+    found = []
+    for k, slot in enumerate(GEAR_SLOTS):
+        tile = int(view.p[base + P.STERN + k])
+        cost = [int(x) for x in view.box.slot_cost[k * 4 : k * 4 + 4]]
+        sign = _icon(("stern", "sail", "figurehead")[k])
+        if tile:
+            name = f"gear-{GEAR[tile - 1]}"
+            found.append(element("li", sign, element("span", brush.label(name)), class_="laid", data_explain=name))
+        else:
+            words = brush.say(
+                Phrase("mat-slot", {"slot": Phrase(f"slot-{slot}"), "cost": price(*cost[:3]), "points": cost[3]})
+            )
+            found.append(element("li", sign, element("span", words), class_="free"))
+    for k in range(int(view.box.rune_slots)):
+        rune = int(view.p[base + P.RUNE + k])
+        cover = _button(brush, f"cover:{k + 1}") if of == brush.seat else None
+        if rune:
+            name = f"rune-{RUNES[rune - 1]}" if rune <= 12 else f"special-{SPECIALS[rune - 13]}"
+            found.append(
+                element(
+                    "li", _icon("rune"), element("span", brush.label(name)), cover, class_="laid", data_explain=name
+                )
+            )
+        else:
+            found.append(element("li", _icon("rune"), element("span", brush.label("mat-rune")), class_="free"))
+    return element("section", element("ul", found, class_="gear"))
+
+
+def _tracks(view: Karvi, of: int, brush: Brush) -> Markup:
+    box, base = view.box, of * P.SIZE
+    rows = []
+    for track, (sign, values, word) in enumerate(
+        (("post-double", box.beer, "beer"), ("axe-double", box.bread, "bread"))
+    ):
+        done = int(view.p[base + P.TRADES + track])
+        steps = []
+        for slot in range(1, 7):
+            parts: list[object] = []
+            if slot in list(box.building_slot):
+                bit = list(box.building_slot).index(slot)
+                if view.p[base + P.POST_SLOTS - track] >> bit & 1:
+                    parts.append(_icon("tower" if track else "tradepost"))
+            if slot == box.unlock_slot:
+                parts.append(_icon("lock"))
+            elif slot == box.map_slot:
+                parts.append(_icon("map"))
+            elif slot == box.francia_slot:
+                parts += [_icon("points"), element("b", int(box.francia_points[track]))]
+            else:
+                parts += [_icon(word), element("b", int(values[slot]))]
+            explain = f"track-{('trade', 'raid')[track]}-{slot}"
+            steps.append(element("li", parts, class_="done" if slot <= done else None, data_explain=explain))
+        label = brush.label(f"mat-track-{('trade', 'raid')[track]}", ("n", done))
+        rows.append(
+            element(
+                "div",
+                element("h3", _icon(sign), element("span", label, class_="hide")),
+                element("ol", steps),
+                class_="track",
+            )
+        )
+    return element("section", rows)
+
+
+def _beside(view: Karvi, of: int, brush: Brush) -> Markup:
+    """Tiles beside the mat and pieces above it."""
+    base = of * P.SIZE
+    found = []
+    for k, kind in enumerate(KINDS):
+        tile = int(view.p[base + P.TILE + k])
+        if tile and not view.p[base + P.DONE] >> k & 1:
+            name = f"tile-{kind}{LETTERS[tile - 1]}"
+            button = _button(brush, f"use:{kind}") if of == brush.seat else None
+            sign = _icon("post-double" if k < 6 else "axe-double")
+            found.append(element("li", sign, element("span", brush.label(name)), button, data_explain=name))
+    above = []
+    pieces = [(f"gear-{name}", name, int(view.gear[k])) for k, name in enumerate(GEAR)]
+    pieces += [(f"rune-{name}", name, int(view.rune[k])) for k, name in enumerate(RUNES)]
+    for message, name, where in pieces:
+        if where == Piece.ABOVE + of:
+            answers = [f"place:{name}", f"rune:{name}"] if of == brush.seat else []
+            sign = {"H": "stern", "S": "sail", "K": "figurehead", "N": "rune"}[name[0]]
+            buttons = [_button(brush, answer) for answer in answers]
+            above.append(
+                element("li", _icon(sign), element("span", brush.label(message)), buttons, data_explain=message)
+            )
+    parts = []
+    if found:
+        parts.append(element("section", element("h3", brush.label("mat-beside")), element("ul", found, class_="tiles")))
+    if above:
+        parts.append(element("section", element("h3", brush.label("mat-above")), element("ul", above, class_="tiles")))
+    return Markup("".join(parts))
+
+
+def _stores(view: Karvi, of: int, brush: Brush) -> Markup:
+    base = of * P.SIZE
+    mine = of == brush.seat
+    items = []
+    for name, at in STORES:
+        button = _button(brush, f"gold:{name}") if mine and name != "gold" else None
+        chip = _chip(name, int(view.p[base + at]), brush.label(f"goods-{name}"), f"goods-{name}")
+        items.append(Markup(chip[: -len("</li>")] + (button or "") + "</li>"))
+    for k in range(int(view.each)):
+        button = _button(brush, f"gold:beer{k + 1}") if mine else None
+        chip = _chip("beer", int(view.die[D.BEER + of * 2 + k]), brush.label("mat-die", ("n", k + 1)), "goods-beer")
+        items.append(Markup(chip[: -len("</li>")] + (button or "") + "</li>"))
+    items.append(_chip("tower", int(view.p[base + P.TOWERS]), brush.label("mat-towers"), "mat-towers"))
+    items.append(_chip("tradepost", int(view.p[base + P.POSTS]), brush.label("mat-posts"), "mat-posts"))
+    return element("ul", items, class_="stores")
+
+
+def _hand(view: Karvi, of: int, brush: Brush) -> Markup:
+    """Equipment cards, readable without the rulebook; others see their backs."""
+    box = view.box
+    cards: list[Markup] = []
+    for no in range(1, CARDS + 1):
+        fresh = view.card[no] == Loc.FRESH and view.seat == of
+        if view.card[no] == of or fresh:
+            costs = [int(x) for x in box.card_cost[no * 3 : no * 3 + 3]]
+            lines = []
+            for k in range(2):
+                at = int(box.card_box[no * 2 + k])
+                if at >= 0:
+                    words = brush.say(Phrase("space-one", {"first": effect(box, at)}))
+                    lines.append(element("p", words, _short(brush, f"card:{no}.{k + 1}", "mat-play")))
+            foot = [_short(brush, f"discard:{no}", "mat-discard"), _short(brush, f"keep:{no}", "mat-keep")]
+            cards.append(
+                element("li", element("header", _icon(f"{SORTS[box.card_sort[no]]}-card"), element("b", brush.label(f"card-{no}"))),
+                        element("small", brush.say(price(*costs))), lines, foot, class_="card", data_explain=f"card-{no}")
+            )  # fmt: skip
+    hidden = sum(int(view.held[of * 6 + k]) for k in range(6)) - sum(view.card[no] == of for no in range(1, CARDS + 1))
+    backs = [element("li", brush.label("mat-backs", ("n", hidden)), class_="card back")] if hidden > 0 else []
+    return element("ul", cards, backs, class_="hand")
+
+
+def _short(brush: Brush, answer: str, message: str) -> Markup | None:
+    """A button with a short word; what it does in full stands in its label."""
+    return brush.button(answer, brush.label(message)) if answer in brush.choices else None
+
+
+def _rival(view: Karvi, of: int, strength: int) -> Markup:
+    base = of * P.SIZE
+    cards = sum(int(view.held[of * 6 + k]) for k in range(6))
+    figures = [
+        ("axe", strength), ("fur", view.p[base + P.FUR]), ("silver", view.p[base + P.SILVER]), ("gold", view.p[base + P.GOLD]),
+        ("bread", view.p[base + P.BREAD]), ("helmet-card", cards), ("post-double", view.p[base + P.TRADES]),
+        ("axe-double", view.p[base + P.RAIDS]),
+    ]  # fmt: skip
+    figures += [("beer", view.die[D.BEER + of * 2 + k]) for k in range(view.each)]
+    explains = {
+        "axe": "mat-crew", "helmet-card": "mat-cards", "post-double": "act-trade", "axe-double": "act-raid",
+    }  # fmt: skip
+    items = [
+        element("li", element("span", _icon(sign), class_="chip small"), element("b", int(figure)),
+                data_explain=explains.get(sign, f"goods-{sign}"))
+        for sign, figure in figures
+    ]  # fmt: skip
+    return element("ul", items, class_="have karvi-have")

@@ -1,0 +1,91 @@
+"""The component file: totals, the vocabulary of effects, refusals."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+import pytest
+
+import meadhall
+from meadhall.engine.errors import BadComponents
+from meadhall.games.karvi import functions, vocabulary
+from meadhall.games.karvi.box import OPS
+from meadhall.games.karvi.components import read
+
+TEXT = files("meadhall.games.karvi").joinpath("components.toml").read_text("utf-8")
+
+
+def sentences() -> list[str]:
+    """Every sentence of every effect in the file."""
+    found: list[str] = []
+
+    def collect(value: object) -> None:
+        if isinstance(value, str) and value.split()[0] in vocabulary.FORMS and len(value.split()) <= 8:
+            found.append(value)
+        elif isinstance(value, list):
+            for one in value:
+                collect(one)
+        elif isinstance(value, dict):
+            for one in value.values():
+                collect(one)
+
+    for entry in meadhall.game("karvi").components.entries:
+        for key in ("halves", "effects", "effect", "boxes", "on", "trade", "raid"):
+            collect(entry.values.get(key))
+    return found
+
+
+def test_every_effect_in_the_data_exists_and_every_word_of_the_vocabulary_is_used() -> None:
+    used = {sentence.split()[0] for sentence in sentences()}
+    assert used <= set(OPS)
+    assert used == set(vocabulary.FORMS)
+
+
+def test_every_named_function_exists_and_is_used() -> None:
+    used = {sentence.split()[0] for sentence in sentences()}
+    for name in functions.FUNCTIONS:
+        assert callable(getattr(functions, name))
+        assert name in used
+    assert set(functions.FUNCTIONS) == set(OPS) & set(OPS[OPS.index("raise_each") :])
+
+
+def test_the_vocabulary_and_the_operations_are_the_same() -> None:
+    assert list(vocabulary.FORMS) == list(OPS[1:])
+
+
+def test_the_box_holds_what_is_printed() -> None:  # line 22-42
+    parts = meadhall.game("karvi").components
+    counts = {kind: len(parts.all(kind)) for kind in ("trade", "raid", "gear", "rune", "special", "card", "start")}
+    assert counts == {"trade": 24, "raid": 24, "gear": 24, "rune": 12, "special": 8, "card": 45, "start": 5}
+    assert sum(entry.values["copies"] for entry in parts.all("tradecard")) == 36
+
+
+def test_the_printed_tiles_are_in_the_file() -> None:  # line 642, 718-724
+    parts = meadhall.game("karvi").components
+    printed = [entry for kind in ("trade", "raid") for entry in parts.all(kind) if entry.values["basis"] == "printed"]
+    assert [(entry.values["kind"], entry.values["tile"]) for entry in printed] == [("T2", "a"), ("R4", "a")]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "reason"),
+    [
+        ('effect = ["gain beer 2"]', 'effect = ["gain mead 2"]', "it is written 'gain <kind> <n>'"),
+        ('boxes = [["free_move"]]', 'boxes = [["fly"]]', "there is no word 'fly'"),
+        ("copies = 2", "copies = 3", "trade cards add up to 37"),
+        ('between = ["kaupanger", "avaldsnes"]', 'between = ["kaupanger", "bergen"]', "between must be two fields"),
+        ("number = 45", "number = 44", "44 stands more than once"),
+        ('need = "trade 1"', 'need = "luck 1"', "need must be a measure and a number"),
+        ("beer = [2, 3, 3, 4, 4, 5, 5]", "beer = [2, 3]", "beer must be 7 whole numbers"),
+    ],
+)
+def test_a_wrong_file_is_refused_with_line_and_reason(old: str, new: str, reason: str) -> None:
+    assert old in TEXT
+    with pytest.raises(BadComponents) as refused:
+        read(TEXT.replace(old, new, 1))
+    assert reason in str(refused.value)
+    assert refused.value.line > 1
+
+
+def test_an_owner_may_correct_a_figure() -> None:
+    own = TEXT.replace("points = 3", "points = 4", 1)
+    assert meadhall.game("karvi", own).components.digest != meadhall.game("karvi").components.digest
