@@ -326,7 +326,7 @@ def saga(f: Frame) -> Markup:
     """What happened, newest first; hovering a line shows the spot on the board."""
     w = f.w
     told: list[str] = []
-    left = LOG_LINES
+    left = LOG_LINES if not f.replay else 100_000  # a replay tells all
     for items in reversed(lines(f.live, f.table, f.eye.lang, f.eye.seat)):
         if left <= 0:
             break

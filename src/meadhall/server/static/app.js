@@ -207,6 +207,7 @@ async function play() {
     if (document.hidden || skipping || queue.length > 80) collapse()
     const view = queue.shift()
     ;({ ply, version } = view)
+    page.ply = ply
     foretold = new Map()
     if (view.news.length) $("news").textContent = view.news.join(" ")
     show(view.parts)
