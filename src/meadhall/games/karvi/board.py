@@ -290,7 +290,7 @@ def _ship(view: Karvi, brush: Brush, c: Chart, seat: int) -> Markup:
         element("g", symbol("longship", -15, -15, 30), symbol(f"mark-{seat + 1}", -5, -10, 10, class_="mark"),
                 aria_hidden="true"),
         id=f"ship-{seat + 1}", class_=f"piece seat-{seat + 1}",
-        transform=_at((x + 26 + beside * 17, y + 6 - beside * 5)),
+        transform=_at((x + 33 + beside * 15, y + 3 - beside * 6)),
         role="img", aria_label=name,
     )  # fmt: skip
 
@@ -319,9 +319,9 @@ def _space(view: Karvi, brush: Brush, c: Chart, facts: Facts, at: int) -> Markup
             inner.append(element("text", "+", class_="few", x=3, y=-11))
     cost = facts.costs[at]
     for k in range(cost):
-        inner.append(symbol("beer", -20 + k * 12, 8, 13))
+        inner.append(symbol("beer", -18 + k * 11, 5, 14))
     if cost == 0 and at >= STOPS:
-        inner.append(element("text", "0", class_="few", x=-14, y=18))
+        inner.append(element("text", "0", class_="few", x=-12, y=17))
     if facts.blocked[at]:
         inner.append(element("path", class_="blockade", d="M-17 -17L17 17M17 -17L-17 17"))
     said = brush.say(Phrase("board-space", {"place": place(at), "action": space(box, number), "cost": cost}))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from meadhall.engine.phrase import Phrase
 from meadhall.games.karvi.box import CARDS, GEAR, GEAR_SLOTS, KINDS, LETTERS, RUNES, SORTS, SPECIALS
-from meadhall.games.karvi.tasks import D, Loc, P, Piece
+from meadhall.games.karvi.tasks import TASK, D, Loc, P, Piece
 from meadhall.games.karvi.wording import effect, price
 from meadhall.look import SYMBOLS, Brush, Markup, element
 
@@ -24,7 +24,7 @@ def draw(view: Karvi, of: int, brush: Brush, size: str, strength: int) -> Markup
         return _rival(view, of, strength)
     return element(
         "div",
-        _asked(brush),
+        _asked(view, brush),
         element("div", _crew(view, of, brush, strength), _stores(view, of, brush), _tracks(view, of, brush),
                 class_="col"),
         element("div", _gear(view, of, brush), class_="col"),
@@ -48,34 +48,25 @@ def _button(brush: Brush, answer: str) -> Markup | None:
     return brush.button(answer, brush.choices[answer]) if answer in brush.choices else None
 
 
-def _asked(brush: Brush) -> Markup | None:
-    """Answers that belong to no piece, as buttons."""
+def _asked(view: Karvi, brush: Brush) -> Markup | None:
+    """Answers that belong to no piece on board or mat, as buttons; pieces on offer explain themselves."""
     loose = []
     for answer in brush.choices:
-        name = answer.partition(":")[0]
-        if name not in (
-            *ON_BOARD,
-            *WARRIORS,
-            "card",
-            "discard",
-            "keep",
-            "place",
-            "draft",
-            "rune",
-            "use",
-            "cover",
-        ):
-            gold = name == "gold"
-            loose.append(_short(brush, answer, f"mat-{answer.replace(':', '-')}") if gold else _button(brush, answer))
-        elif name == "draft":
-            loose.append(_explained(brush, answer))
+        name, _, label = answer.partition(":")
+        if name in (*ON_BOARD, *WARRIORS, "card", "discard", "keep", "place", "rune", "use", "cover"):
+            continue
+        explain = None
+        if name == "draft":
+            explain = f"{'rune' if label.startswith('N') else 'gear'}-{label}"
+        elif name == "tile":
+            explain = f"tile-{KINDS[view.todo[(view.depth - 1) * TASK + 1]]}{label}"
+        elif name == "special":
+            explain = f"special-{label}"
+        elif name == "startcard":
+            explain = f"start-{label}"
+        button = _short(brush, answer, f"mat-gold-{label}") if name == "gold" else _button(brush, answer)
+        loose.append(element("span", button, data_explain=explain) if explain else button)
     return element("div", loose, class_="loose") if loose else None
-
-
-def _explained(brush: Brush, answer: str) -> Markup:
-    piece = answer.partition(":")[2]
-    kind = "rune" if piece.startswith("N") else "gear"
-    return element("span", _button(brush, answer), data_explain=f"{kind}-{piece}")
 
 
 def _crew(view: Karvi, of: int, brush: Brush, strength: int) -> Markup:
