@@ -70,9 +70,11 @@ def test_axe_finds_nothing_when_the_game_is_over(visitor: Visitor, hall: Hall) -
 
 TEXTS = """() => {
 const ships = [...document.querySelectorAll('#board .piece')].map(ship => ship.getBoundingClientRect())
-const covered = (text, [x, y, w, h]) =>
-  document.elementFromPoint(x + w / 2, y + h / 2)?.closest('svg') !== text.ownerSVGElement
-  || ships.some(s => x < s.right && s.left < x + w && y < s.bottom && s.top < y + h)
+const covered = (text, [x, y, w, h]) => {
+  const top = document.elementsFromPoint(x + w / 2, y + h / 2).find(one => !one.matches('.hit'))
+  const under = s => x < s.right && s.left < x + w && y < s.bottom && s.top < y + h
+  return !text.parentNode.contains(top) || ships.some(under)
+}
 return [...document.querySelectorAll('#board text, #own text, #rivals text')].map(text => {
   const style = getComputedStyle(text), box = text.getBoundingClientRect(), scale = text.getScreenCTM()
   const halo = style.strokeWidth !== '1px' && style.stroke !== 'none' ? style.stroke : ''

@@ -15,7 +15,7 @@ from tests.browser.test_access import SCREENS, clean
 
 pytestmark = pytest.mark.browser
 Visitor = Callable[..., BrowserContext]
-TURNS = 5  # a long question squeezes the board of a desktop; even then nothing may become tiny
+TURNS = 3  # a long question squeezes the board of a desktop; even then nothing may become tiny
 GAMES = [name for name in meadhall.games() if type(meadhall.game(name)).__module__.startswith("meadhall.games.")]
 
 SMALL = """() => [...document.querySelectorAll('#board text, #own text, #rivals text')].filter(text => {

@@ -74,11 +74,10 @@ class Brush:
         """An answer as an HTML button, for mats; None when it is not a choice now."""
         if answer not in self.choices:
             return None
-        number = element("kbd", self.keys[answer])
+        number, whole = element("kbd", self.keys[answer]), element("span", f": {self.choices[answer]}", class_="hide")
         return element(
-            "button", number, " ", words, class_="btn choice", type="button", tabindex="-1", data_answer=answer,
-            aria_label=self.choices[answer],
-        )  # fmt: skip
+            "button", number, " ", words, whole, class_="btn choice", type="button", tabindex="-1", data_answer=answer
+        )
 
 
 def brush(

@@ -139,17 +139,23 @@ async def saga(request: Request) -> Response:
 async def socket(websocket: WebSocket) -> None:
     """The live socket of a table."""
     here = house(websocket)
+    address = websocket.client.host if websocket.client else "?"
     try:
         same_origin(websocket)
-        here.limits.check(websocket.client.host if websocket.client else "?", "GET")
+        here.limits.check(address, "GET")
         found, seat = await table_of(websocket)
-        if sum(len(one.viewers) for one in here.hall.tables.values()) >= here.limits.sockets:
-            raise TooMuch("the hall is full", "request/full", 503)
+        if here.limits.open[address] >= here.limits.sockets:
+            raise TooMuch("too many tables are open from your address", "request/full", 503)
     except MeadhallError as error:
         here.hall.metrics.refused[error.code] += 1
         await websocket.send_denial_response(JSONResponse({"code": error.code, "text": str(error)}, status_of(error)))
         return
     form = "json" if websocket.query_params.get("form") == "json" else "html"
-    await live.serve(
-        websocket, here.hall, here.limits, found, seat, eye_of(websocket, seat, found), form, base_of(websocket)
-    )
+    eye = eye_of(websocket, seat, found)
+    here.limits.open[address] += 1
+    try:
+        await live.serve(websocket, here.hall, here.limits, found, seat, eye, form, base_of(websocket))
+    finally:
+        here.limits.open[address] -= 1
+        if not here.limits.open[address]:
+            del here.limits.open[address]

@@ -109,7 +109,8 @@ class Door:
         """Rate, origin and the header that other sites cannot send."""
         address = request.client.host if request.client else "?"
         reading = request.method in ("GET", "HEAD")
-        makes = request.method == "POST" and request.url.path in ("/api/tables", "/api/sagas")
+        path = request.url.path
+        makes = request.method == "POST" and (path in ("/api/tables", "/api/sagas") or path.startswith("/new/"))
         self.house.limits.check(address, "GET" if reading else "make" if makes else "POST")
         if not reading:
             same_origin(request)

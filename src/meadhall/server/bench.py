@@ -26,7 +26,7 @@ from meadhall.engine.registry import game as registry_game
 from meadhall.engine.registry import games
 from meadhall.server.app import application
 from meadhall.server.limits import Limits
-from meadhall.server.serving import configured, listen, logs, make_house
+from meadhall.server.serving import configured, listen, logs, make_house, tune
 
 ANSWER = re.compile(r'class="answer"[^>]*data-answer="([^"]+)"')
 TARGETS = {"moves_per_second": 250, "p95_ms_at_50": 15.0, "megabytes": 600}
@@ -64,6 +64,7 @@ def serve(db: str) -> None:
     bound = listen("127.0.0.1", 0)
     limits = Limits(requests=(1e9, 1e9), frames=(1e9, 1e9), sockets=10**6)
     house = make_house(f"sqlite:///{db}", limits=limits)
+    tune()
     print(f"{READY}{bound.getsockname()[1]}", flush=True)
     uvicorn.Server(configured(application(house))).run(sockets=[bound])
 

@@ -16,7 +16,8 @@ from meadhall.server.running import Live
 from meadhall.server.wording import Words, words
 from meadhall.words import speaker
 
-LOG_PLIES = 24  # what the table page tells; the replay tells all
+LOG_LINES = 48  # what the table page tells; the replay tells all
+LONG_SHEET = 8  # lines; a longer score sheet leaves out what nobody has
 HIT = re.compile(r'<rect class="hit"[^>]*(?:/>|></rect>)|<button class="btn choice".*?</button>')
 
 
@@ -113,11 +114,13 @@ def ask(f: Frame) -> Markup:
         class_="question",
         id="question",
     )
+    invited = invitations(f)
     listed = element(
         "div",
         element("h2", heading),
         element("ol", choices),
-        class_="answers panel" + ("" if choices else " none"),
+        element("div", invited, class_="invites") if invited else None,
+        class_="answers panel" + ("" if choices or invited else " none"),
         id="answers",
     )
     yours = table.seat == me and held is None and not live.finished
@@ -129,7 +132,29 @@ def ask(f: Frame) -> Markup:
         id="ask",
         aria_label=w("page-decision"),
         data_yours="yes" if yours or held == me else None,
+        **(by_itself(f) if yours else {}),
     )
+
+
+def by_itself(f: Frame) -> dict[str, str | None]:
+    """What the page may answer without the player: the only answer there is, or a pass for who muted windows."""
+    game, legal = f.table.game, f.view.legal()
+    return {
+        "data_only": game.actions.text(legal[0]) if len(legal) == 1 else None,
+        "data_pass_turn": game.passes(f.view, "turn"),
+        "data_pass_aimed": game.passes(f.view, "aimed"),
+    }
+
+
+def invitations(f: Frame) -> list[Markup]:
+    """For the host: copy the link of each friend who is not here yet. The links themselves stand in the menu."""
+    if f.eye.seat == SPECTATOR or f.eye.seat != f.live.host():
+        return []
+    return [
+        button(f.w("page-copy-link", who=seat.name), "people", data_copy=f"link-{number}")
+        for number, seat in enumerate(f.live.seats)
+        if seat.kind == "human" and not seat.joined and seat.stand_in is None
+    ]
 
 
 def answers(f: Frame) -> list[Markup]:
@@ -311,8 +336,14 @@ def lines(live: Live, table: Table, lang: str, you: int) -> list[str]:
 def saga(f: Frame) -> Markup:
     """What happened, newest first; hovering a line shows the spot on the board."""
     w = f.w
-    told = lines(f.live, f.table, f.eye.lang, f.eye.seat)[-LOG_PLIES:]
-    inner = Markup("".join(reversed(told)))
+    told: list[str] = []
+    left = LOG_LINES
+    for items in reversed(lines(f.live, f.table, f.eye.lang, f.eye.seat)):
+        if left <= 0:
+            break
+        told.append(items)
+        left -= items.count("<li")
+    inner = Markup("".join(told))
     return element(
         "section",
         element("h2", w("page-log"), element("small", w("page-newest"))),
@@ -348,6 +379,8 @@ def _score(f: Frame, sheet_of: list[list[Line]]) -> Markup:
     sheets = [sheet_of[seat] for seat in order]
     rows = []
     for number, line in enumerate(sheets[0]):
+        if len(sheets[0]) > LONG_SHEET and not any(sheet[number].points for sheet in sheets):
+            continue
         cells = [
             element(
                 "td",

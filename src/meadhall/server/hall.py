@@ -262,20 +262,26 @@ class Hall:
     # -- the door ----------------------------------------------------------------------------------------------------
 
     async def _change(self, live: Live, make: Callable[[], Planned], began: float | None = None) -> None:
-        """Make a change, commit it, then show it. Whatever goes wrong, the table stays as the store has it."""
+        """Make a change, commit it, then show it; also when who asked for it leaves meanwhile."""
+        task = asyncio.ensure_future(self._carry_out(live, make, began))
+        task.add_done_callback(lambda ended: ended.cancelled() or ended.exception())
+        await asyncio.shield(task)
+
+    async def _carry_out(self, live: Live, make: Callable[[], Planned], began: float | None) -> None:
+        """Whatever goes wrong, the table stays as the store has it."""
         async with live.lock:
             change, following = make()
             if change is None:
                 return
             committing = time.perf_counter()
             try:
-                await asyncio.shield(self.store.write(change))
+                await self.store.write(change)
             except Conflict:
                 await self._reload(live)
                 self._show(live)
                 raise StaleAnswer(STALE) from None
-            except BaseException:
-                await asyncio.shield(self._reload(live))
+            except Exception:
+                await self._reload(live)
                 raise
             self.metrics.times["commit"].note(time.perf_counter() - committing)
             live.version += 1

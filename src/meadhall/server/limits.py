@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 from dataclasses import dataclass, field
 
 from meadhall.server.errors import TooMuch
@@ -39,6 +40,7 @@ class Limits:
     frames: tuple[float, float] = (20.0, 60.0)  # of one socket
     sockets: int = 200  # of one address
     costs: dict[str, float] = field(default_factory=lambda: {"GET": 1.0, "POST": 4.0, "make": 12.0})
+    open: Counter[str] = field(default_factory=Counter)  # sockets by address
     _buckets: dict[str, Bucket] = field(default_factory=dict)
 
     def check(self, address: str, what: str) -> None:

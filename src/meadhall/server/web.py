@@ -150,7 +150,7 @@ async def replay(request: Request) -> Response:
     found, seat = await table_of(request)
     eye = eye_of(request, seat, found)
     f = frames.replayed(found, earlier(found.table, ply_of(request, found)), eye)
-    return page(request, tables.replay(reader(request), f, found.finished))
+    return page(request, tables.replay(reader(request), f, found.finished or found.saga is not None))
 
 
 async def replay_frame(request: Request) -> Response:

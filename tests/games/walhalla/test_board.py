@@ -141,6 +141,7 @@ def test_a_dragon_keeps_its_id_and_changes_only_its_place() -> None:
     assert moored.count('id="dragon-red-bow"') == 1
     where = re.compile(r'id="dragon-red-bow"[^>]*transform="([^"]+)"')
     assert where.findall(waiting) != where.findall(moored)
+    assert 'data-of="dragon-red-bow"' in moored  # it sails along its wake
 
 
 BATTLE: dict[str, Any] = {

@@ -149,8 +149,9 @@ def test_a_card_laid_down_may_be_taken_up_again_while_one_is_asked() -> None:
     assert table.legal() == ["lay:forest", "done"]
 
 
-def test_a_reveal_cannot_be_taken_back() -> None:
-    table = laying(hands={"blue": ["forest"]}, raid=3)
-    table.play("lay:forest")
-    assert table.over
-    assert table.undo_refusal() is not None
+def test_a_reveal_cannot_be_taken_back_even_of_nothing() -> None:
+    for answer in ("lay:forest", "done"):
+        table = laying(hands={"blue": ["forest"]}, raid=3)
+        table.play(answer)
+        assert table.over
+        assert table.undo_refusal() is not None

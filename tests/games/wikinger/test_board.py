@@ -117,3 +117,19 @@ def test_the_wheel_turns_with_the_cheapest_combination() -> None:
     table = meadhall.scene("wikinger", seats=2, lands={"blue": {"scouts": "left"}}, wheel=wheel)
     page = table.game.draw(table.view(0), "en", 0, "wide", table.names)
     assert re.search(r'id="wheel-disc" transform="rotate\(120\)"', page)
+
+
+@pytest.mark.parametrize("shape", ["wide", "tall"])
+def test_the_tiles_a_building_may_replace_can_be_clicked(shape: str) -> None:
+    table = meadhall.scene(
+        "wikinger",
+        seats=2,
+        options={"version": "advanced"},
+        question="swap",
+        building="great-farm",
+        specials={"blue": {"great-farm": 1}},
+        lands={"blue": {"scouts": "left farm* right", "nobles": "left farm"}},
+        wheel={0: "left noble"},
+    )
+    page = drawn(table, 0, shape)
+    assert set(re.findall(r'data-answer="([^"]+)"', page)) == {"swap:3.2", "swap:4.2"}

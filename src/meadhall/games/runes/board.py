@@ -42,7 +42,8 @@ def draw(view: Runes, brush: Brush, offers: Mapping[int, Offer]) -> Markup:
     """The whole table; `offers` tells by cell what can be won there."""
     width, height = SIZES[brush.shape]
     seen = spots(view)
-    scale, x, y = _fit(seen, width, height - FOOT[brush.shape])
+    over = view.seat < 0  # nothing will be laid any more
+    scale, x, y = _fit([spot for spot in seen if spot.stone] if over else seen, width, height - FOOT[brush.shape])
     few = brush.shape == "tall"
     laid = [spot for spot in seen if spot.stone]
     choices = {spot.cell: f"cell:{spot.cell + 1}" for spot in seen if f"cell:{spot.cell + 1}" in brush.choices}
@@ -63,7 +64,7 @@ def draw(view: Runes, brush: Brush, offers: Mapping[int, Offer]) -> Markup:
         _laying(view, brush) if choices else None,
         first, inner, _foot(view, brush, width, height),
         element("rect", class_="frame", width=width, height=height),
-        class_=f"runes {brush.shape}", viewBox=f"0 0 {width} {height}", role="group",
+        class_=f"runes {brush.shape}", viewBox=f"0 0 {width} {height}", role="group", data_zoom="yes",
         aria_label=brush.label("board", ("stones", len(laid))),
     )  # fmt: skip
 

@@ -172,21 +172,21 @@ answer-play-copy = { $ritual } spielen: { $copied }
 answer-drop = { $ritual } aus dem Spiel nehmen
 answer-none = Keines ziehen
 answer-none-black = Keinen schwarzen Stein nehmen
-answer-stone = { $stone } ({ $runes }), { $best ->
+answer-stone = { $stone }: { $best ->
     [one] 1 Münze
    *[other] bis zu { $best } Münzen
-}
+} ({ $runes })
 answer-turn = { $turn ->
     [0] Wie er liegt
     [one] Einmal gedreht
    *[other] { $turn }-mal gedreht
-}: { $cells ->
-    [one] 1 Platz
-   *[other] { $cells } Plätze
-}, { $best ->
+}: { $best ->
     [one] 1 Münze
    *[other] bis zu { $best } Münzen
-}
+} ({ $cells ->
+    [one] 1 Platz
+   *[other] { $cells } Plätze
+})
 answer-cell = Auf Feld { $cell }: { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
@@ -197,7 +197,10 @@ answer-cell-cover = { $victim-you ->
 } auf Feld { $cell } überbauen: { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
-}, { $there } zurück
+} ({ $there ->
+    [one] 1 kommt
+   *[other] { $there } kommen
+} zurück)
 answer-cell-more = { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
@@ -262,12 +265,12 @@ event-drew-ritual = { $who-you ->
     [yes] Du ziehst ein Ritual.
    *[no] { $who } zieht ein Ritual.
 }
-event-drew = Es ist: { $ritual }.
+event-drew = Gezogen: { $ritual }.
 event-dropped-ritual = { $who-you ->
     [yes] Du nimmst ein Ritual aus dem Spiel.
    *[no] { $who } nimmt ein Ritual verdeckt aus dem Spiel.
 }
-event-dropped = Es war: { $ritual }.
+event-dropped = Entfernt: { $ritual }.
 event-reshuffled = Die Rituale sind aufgebraucht; der offene Stapel wird neu gemischt.
 event-no-draw = { $who-you ->
     [yes] Du ziehst kein Ritual, es ist keines mehr da.
@@ -328,7 +331,7 @@ event-refilled = { $who-you ->
     [yes] Du füllst deine Hand mit { $stones } auf.
    *[no] { $who } füllt die Hand mit { $stones } auf.
 }
-event-tide = Nach diesem Zug dreht sich die Spielrichtung; ein zweites Mal hebt das auf.
+event-tide = Nach diesem Zug geht es andersherum weiter, wenn niemand die Richtung noch einmal umdreht.
 event-quick = { $who-you ->
     [yes] Du machst einen zusätzlichen Zug.
    *[no] { $who } macht einen zusätzlichen Zug.

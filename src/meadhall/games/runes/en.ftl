@@ -172,21 +172,21 @@ answer-play-copy = Play { $ritual } as { $copied }
 answer-drop = Remove { $ritual } from the game
 answer-none = Draw none
 answer-none-black = Take no black stone
-answer-stone = The { $stone } ({ $runes }), { $best ->
+answer-stone = The { $stone }: { $best ->
     [one] 1 coin
    *[other] up to { $best } coins
-}
+} ({ $runes })
 answer-turn = { $turn ->
     [0] As it lies
     [one] Turned once
    *[other] Turned { $turn } times
-}: { $cells ->
-    [one] 1 place
-   *[other] { $cells } places
-}, { $best ->
+}: { $best ->
     [one] 1 coin
    *[other] up to { $best } coins
-}
+} ({ $cells ->
+    [one] 1 place
+   *[other] { $cells } places
+})
 answer-cell = On cell { $cell }: { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
@@ -197,14 +197,17 @@ answer-cell-cover = Over { $victim-you ->
 } on cell { $cell }: { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
-}, { $there } go home
+} ({ $there ->
+    [one] 1 goes
+   *[other] { $there } go
+} home)
 answer-cell-more = { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
-} on your stone on cell { $cell }, where { $there ->
+} on your stone on cell { $cell } ({ $there ->
     [one] 1 lies
    *[other] { $there } lie
-}
+} there)
 answer-cell-replace = { $victim }’s stone on cell { $cell }: { $there ->
     [one] 1 coin
    *[other] { $there } coins
@@ -262,12 +265,12 @@ event-drew-ritual = { $who-you ->
     [yes] You draw a ritual.
    *[no] { $who } draws a ritual.
 }
-event-drew = It is { $ritual }.
+event-drew = You have drawn { $ritual }.
 event-dropped-ritual = { $who-you ->
     [yes] You remove a ritual from the game.
    *[no] { $who } removes a ritual from the game, unseen.
 }
-event-dropped = It was { $ritual }.
+event-dropped = You have removed { $ritual }.
 event-reshuffled = The deck of rituals is empty; the open pile becomes the new one.
 event-no-draw = { $who-you ->
     [yes] You draw no ritual; there is none left.
@@ -328,7 +331,7 @@ event-refilled = { $who-you ->
     [yes] You fill your hand up with { $stones }.
    *[no] { $who } fills the hand up with { $stones }.
 }
-event-tide = The direction of play will turn when the turn ends; a second time it stays.
+event-tide = The direction of play turns when this turn ends, unless it is turned once more.
 event-quick = { $who-you ->
     [yes] You take an extra turn.
    *[no] { $who } takes an extra turn.

@@ -113,7 +113,8 @@ def _field(view: Walhalla, brush: Brush, c: Chart, facts: Facts, tongue: int, ro
             label = f"{label}, {brush.names[holder]}"
         return _still(c, tongue, row, name, label, face, contested, at in _taken(brush))
     width, height = c.size(c.step, c.depth)
-    edge = c.at(-c.step / 2, c.depth / 2) if c.tall else c.at(-c.step / 2 + 6, -c.depth / 2 + 3)
+    away = -1 if tongue < view.fjord else 1  # from the dragon, so that swords and crew keep clear of the key
+    edge = c.at(-c.step / 2, away * c.depth / 2) if c.tall else c.at(-c.step / 2 + 6, away * (c.depth / 2 - 3))
     return element(
         "g",
         element(
@@ -405,17 +406,17 @@ def _outline(length: float, breadth: float) -> str:
 
 
 def _wake(view: Walhalla, brush: Brush, c: Chart) -> Markup | None:
-    """The way the dragon came by the last answer."""
+    """The way the dragon came by the last answer: from the open sea through the fjord's mouth to its berth."""
     for told in brush.last:
         if told.name == "berthed":
             seat, fjord, berth, _ = told.figures
-            if int(view.fjords[fjord * (int(view.box.berths) + 1)]) < berth:
+            first = fjord * (int(view.box.berths) + 1)
+            if int(view.fjords[first]) < berth:
                 return None  # a new raid has begun since
-            (ax, ay), (bx, by) = (
-                c.at(c.start + berth * DRAGON * c.step, c.fjords[fjord]),
-                c.at((c.height - 56 if c.tall else c.width - 14), c.fjords[fjord]),
-            )
-            return element("path", class_=f"wake seat-{seat + 1}", d=f"M{ax:g} {ay:g}L{bx:g} {by:g}")
+            mouth = c.at(c.height - 52 if c.tall else c.width - 62, c.fjords[fjord])
+            way = "L".join(f"{x:g} {y:g}" for x, y in (c.waiting, mouth, c.berth(fjord, berth - 1)))
+            name = view.box.dragon_names[int(view.fjords[first + berth]) >> 1]
+            return element("path", class_=f"wake seat-{seat + 1}", d=f"M{way}", data_of=f"dragon-{name}")
     return None
 
 

@@ -15,6 +15,9 @@ from meadhall.games.walhalla.terms import COUNTS, Camp, Phase, Pile
 class WalhallaJudge(Judge):
     """Points, what the raid would pay now, and a price for Vikings and cards that will still bring some."""
 
+    def __init__(self) -> None:
+        self.scale = 16.0
+
     def value(self, state: State, seat: i64) -> float:
         assert isinstance(state, Walhalla)
         worths: list[float] = []

@@ -104,14 +104,15 @@ def settle(s: Walhalla) -> None:
 
 
 def reveal(s: Walhalla) -> None:
-    """Turn all cards laid down over."""
+    """Turn all cards laid down over; that somebody with cards laid down none is news too."""
     seat: i64 = 0
     while seat < s.seats:
+        if s.camp[seat * COUNTS + Camp.CARDS] > 0:
+            s.shown += 1
         card: i64 = 0
         while card < END_CARDS:
             copies = s.piles[(Pile.LAID + seat) * CARD_TYPES + card]
             if copies > 0:
-                s.shown += 1
                 tell(s, Event.REVEALED, seat, card, copies)
             card += 1
         seat += 1

@@ -22,53 +22,53 @@ def at(s: Wikinger, seat: i64, row: i64, column: i64) -> i64:
     return seat * s.size + (row - 1) * s.stride + column
 
 
-def fits(s: Wikinger, cell: i64, row: i64, column: i64, tile: i64) -> bool:
-    """Whether an island tile may lie on a cell (ruling 2)."""
-    land = s.land
-    if land[cell] != NONE:
-        return False
-    box = s.box
-    touches = False
-    if column == 1:
-        if box.land_left[tile]:
-            return False  # beside the homeland is sea
-        touches = True
-    else:
-        beside = land[cell - 1] & TILE
-        if beside != NONE:
-            if box.land_right[beside] != box.land_left[tile]:
-                return False
-            touches = True
-    beside = land[cell + 1] & TILE
-    if beside != NONE:
-        if box.land_left[beside] != box.land_right[tile]:
-            return False
-        touches = True
-    if touches:
-        return True
-    if row > Row.WARRIORS and land[cell - s.stride] != NONE:  # a ship above the warriors is no contact
-        return True
-    return row < Row.FISHERS and land[cell + s.stride] != NONE
-
-
 def places_into(s: Wikinger, seat: i64, tile: i64, out: Ints, most: i64) -> i64:
-    """Answers `lay` for a tile, ascending, at most `most` of them."""
-    n: i64 = 0
+    """Answers `lay` for a tile, ascending, at most `most` of them: edges match and a full side touches (ruling 2)."""
     if tile >= Tile.SHIP:
         return berths_into(s, seat, out)
+    land = s.land
+    stride = s.stride
+    from_land = s.box.land_left[tile]  # what meets its left side must be land (1) or sea (0)
+    to_land = s.box.land_right[tile]
+    ends_in_land = s.box.land_right
+    begins_with_land = s.box.land_left
     last = s.own[seat * Own.SIZE + Own.REACH] + 1
+    n: i64 = 0
     row: i64 = Row.WARRIORS
     while row <= Row.FISHERS:
         cell = at(s, seat, row, 1)
+        answer = Act.LAY + (row - 1) * COLUMNS
+        left: i64 = NONE
+        here = land[cell]
         column: i64 = 1
         while column <= last:
-            if fits(s, cell, row, column, tile):
-                out[n] = Act.LAY + (row - 1) * COLUMNS + column - 1
-                n += 1
-                if n == most:
-                    return n
+            right = land[cell + 1]
+            if here == NONE:
+                fits = True
+                touches = False
+                if column == 1:  # beside the homeland is sea
+                    touches = True
+                    fits = from_land == 0
+                elif left != NONE:
+                    touches = True
+                    fits = ends_in_land[left & TILE] == from_land
+                if fits and right != NONE:
+                    touches = True
+                    fits = begins_with_land[right & TILE] == to_land
+                if fits and not touches:  # a ship above the warriors is no contact
+                    touches = (row > Row.WARRIORS and land[cell - stride] != NONE) or (
+                        row < Row.FISHERS and land[cell + stride] != NONE
+                    )
+                if fits and touches:
+                    out[n] = answer
+                    n += 1
+                    if n == most:
+                        return n
+            left = here
+            here = right
             column += 1
             cell += 1
+            answer += 1
         row += 1
     return n
 
