@@ -148,6 +148,10 @@ class Table:
             return "nothing has been answered yet"
         return self._barrier
 
+    def had_choice(self) -> bool:
+        """Whether any answer that can still be taken back could have been another one."""
+        return any(len(before.legal()) > 1 for before, _ in self._back)
+
     def undo(self) -> None:
         """Take the last answer back: to the last draw, reveal or other seat's answer, never further."""
         refusal = self.undo_refusal()

@@ -132,7 +132,18 @@ def ask(f: Frame) -> Markup:
         id="ask",
         aria_label=w("page-decision"),
         data_yours="yes" if yours or held == me else None,
+        **(by_itself(f) if yours else {}),
     )
+
+
+def by_itself(f: Frame) -> dict[str, str | None]:
+    """What the page may answer without the player: the only answer there is, or a pass for who muted windows."""
+    game, legal = f.table.game, f.view.legal()
+    return {
+        "data_only": game.actions.text(legal[0]) if len(legal) == 1 else None,
+        "data_pass_turn": game.passes(f.view, "turn"),
+        "data_pass_aimed": game.passes(f.view, "aimed"),
+    }
 
 
 def invitations(f: Frame) -> list[Markup]:

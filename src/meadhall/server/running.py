@@ -68,7 +68,7 @@ class Live:
         seat = self.seats[last]
         if last == table.seat or seat.bot is not None or seat.at_once or self.done >= table.ply:
             return None
-        return last
+        return last if table.had_choice() else None
 
     @property
     def finished(self) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from meadhall.engine.phrase import Phrase, SeatName
 from meadhall.games.karvi.box import (
@@ -28,6 +28,37 @@ from meadhall.look import PATTERNS, Brush, Markup, cut, element, key, rope, symb
 if TYPE_CHECKING:
     from meadhall.games.karvi.state import Karvi
 
+COASTS = (
+    "M353.7 459L359.3 404L387.5 382L421.4 387.5L455.2 354.5L489 365.5L522.9 321.5L551.1 332.5L624.4 294L624.4 459z",
+    "M-52.4 459L-52.4 390.2L26.6 393L83 382L105.5 398.5L173.2 387.5L207 404L218.3 459z",
+    "M116.8 -36L128.1 24.5L161.9 35.5L207 21.8L274.7 27.2L308.6 13.5L319.8 -36z",
+    "M551.1 -36L562.4 8L584.9 41L584.9 107L680.8 118L680.8 -36z",
+    "M66 200.5L94.2 189.5L133.7 189.5L142.2 206L122.4 222.5L111.2 239L77.3 244.5L66 233.5z",
+    "M99.9 129L128.1 107L161.9 96L195.8 112.5L190.1 129L161.9 151L122.4 156.5L99.9 151z",
+    "M195.8 167.5L218.3 145.5L252.2 129L291.6 118L297.3 134.5L274.7 162L263.4 189.5L240.9 208.8L218.3 195z",
+    "M325.5 156.5L331.1 129L359.3 126.2L381.9 137.2L365 162L348 178.5z",
+    "M438.3 178.5L455.2 162L477.8 173L472.1 195L449.6 195z",
+    "M319.8 272L336.8 255.5L353.7 272L348 294L325.5 294z",
+    "M83 283L111.2 277.5L116.8 310.5L88.6 321.5L71.7 305z",
+)  # drawn for the wide map
+WOODS = (
+    (92.52, 204, 26),
+    (78.6, 212.5, 20),
+    (127.36, 117, 24),
+    (154.74, 113.5, 20),
+    (218.6, 162, 22),
+    (339.86, 140, 22),
+    (85.06, 287.5, 24),
+    (447.02, 170.25, 22),
+    (326.76, 267.5, 20),
+    (196.04, 8, 22),
+    (175.48, 7.25, 18),
+    (61.68, 388.5, 20),
+)
+NUDGES = {
+    "wick": (-1.0, 4.0), "kirkwall": (2.0, 0.0), "portmahomack": (-3.0, -1.0), "celtic-sea": (2.0, 2.0),
+    "jorvik": (0.0, -1.0), "peel": (0.0, 1.5), "iona": (2.0, 0.5), "grimsby": (-1.0, 1.0),
+}  # fmt: skip
 CELL = 46
 FIELD = 40
 Point = tuple[float, float]
@@ -52,16 +83,20 @@ class Chart:
 
     @property
     def size(self) -> tuple[int, int]:
-        return (1040, 416) if self.shape == "wide" else (390, 884)
+        return (1040, 416) if self.shape == "wide" else (390, 914)
 
     @property
     def sea(self) -> tuple[int, int]:
-        return (576, 416) if self.shape == "wide" else (390, 366)
+        return (576, 416) if self.shape == "wide" else (390, 392)
 
-    def field(self, box: Box, at: int) -> Point:
+    def field(self, x: int, y: int, name: str) -> Point:
+        """Where a field lies; on the narrow map crowded ones move apart."""
         if self.shape == "wide":
-            return 8 + int(box.x[at]) * 5.6, 12 + int(box.y[at]) * 5.75
-        return 6 + int(box.x[at]) * 3.78, 10 + int(box.y[at]) * 5.2
+            across, down = 8 + x * 5.6, 12 + y * 5.75
+        else:
+            dx, dy = NUDGES.get(name, (0.0, 0.0))
+            across, down = 6 + (x + dx) * 3.78, 10 + (y + dy) * 5.4
+        return min(max(across, 26), self.sea[0] - 28), max(down, 26)
 
     def space(self, at: int) -> Point:
         """The upper left corner of a space."""
@@ -77,7 +112,7 @@ class Chart:
             if k < 23:
                 return x + (22 - k) * CELL, y + 6 * CELL
             return x, y + (28 - k) * CELL
-        x, y = 11, 374
+        x, y = 11, 400
         if at < 8:
             return x + at * CELL, y
         if at < 17:
@@ -92,21 +127,17 @@ class Chart:
         if self.shape == "wide":
             if at < STOPS:
                 return x + CELL / 2, y + CELL + 13
-            k = at - STOPS
+            left, top, right, bottom = 606, 82, 606 + 8 * CELL, 82 + 6 * CELL
         else:
-            k = {True: 0, False: 10}[at < 8] if at < 17 else {True: 15, False: 24}[at < 25]
-        if k < 9:
-            return x + CELL / 2, y + CELL + 15
-        if k < 14:
-            return x - 15, y + CELL / 2
-        if k < 23:
-            return x + CELL / 2, y - 15
-        return x + CELL + 15, y + CELL / 2
+            left, top, right, bottom = 11, 400, 11 + 7 * CELL, 400 + 10 * CELL
+        dx = CELL + 15 if x == left else -15 if x == right else CELL / 2
+        dy = CELL + 15 if y == top else -15 if y == bottom else CELL / 2
+        return x + dx, y + dy
 
     @property
     def yard(self) -> tuple[float, float, float, float]:
         """The middle of the village."""
-        return (684, 160, 258, 166) if self.shape == "wide" else (90, 456, 210, 344)
+        return (684, 160, 258, 166) if self.shape == "wide" else (90, 482, 210, 344)
 
 
 def draw(view: Karvi, brush: Brush, facts: Facts) -> Markup:
@@ -117,6 +148,7 @@ def draw(view: Karvi, brush: Brush, facts: Facts) -> Markup:
         "svg",
         _ground(brush.shape, int(view.side), tuple(view.box.routes), _coordinates(view.box)),
         [_field(view, brush, c, at) for at in range(len(FIELDS))],
+        element("g", [_name(view, brush, c, at) for at in range(len(FIELDS))], aria_hidden="true"),
         [_space(view, brush, c, facts, at) for at in range(SPACES)],
         _yard(view, brush, c, facts),
         [_ship(view, brush, c, seat) for seat in range(view.seats)],
@@ -127,6 +159,10 @@ def draw(view: Karvi, brush: Brush, facts: Facts) -> Markup:
 
 def _coordinates(box: Box) -> tuple[tuple[int, int, int], ...]:
     return tuple((int(box.x[at]), int(box.y[at]), int(box.yellow[at])) for at in range(len(FIELDS)))
+
+
+def _point(box: Box, c: Chart, at: int) -> Point:
+    return c.field(int(box.x[at]), int(box.y[at]), FIELDS[at])
 
 
 def _at(point: Point) -> str:
@@ -144,8 +180,7 @@ def _ground(
     (width, height), (sea_width, sea_height) = c.size, c.sea
 
     def at(field: int) -> Point:
-        x, y, _ = fields[field]
-        return (8 + x * 5.6, 12 + y * 5.75) if shape == "wide" else (6 + x * 3.78, 10 + y * 5.2)
+        return c.field(fields[field][0], fields[field][1], FIELDS[field])
 
     lanes = []
     for a, b, four in routes:
@@ -159,28 +194,25 @@ def _ground(
         lanes.append(element("path", class_=f"track{barred}", d=path))
     village = {"x": sea_width if shape == "wide" else 0, "y": 0 if shape == "wide" else sea_height}
     village |= {"width": width - int(village["x"]), "height": height - int(village["y"])}
-    scale = (lambda x, y: f"{8 + x * 5.6:.0f} {12 + y * 5.75:.0f}") if shape == "wide" else (
-        lambda x, y: f"{6 + x * 3.78:.0f} {10 + y * 5.2:.0f}")  # fmt: skip
-    coasts = [
-        [(12, 34), (19, 31), (23, 34), (20, 38), (14, 38)],
-        [(33, 34), (37, 31), (38, 36), (34, 37)],
-        [(46, 20), (51, 19), (53, 23), (48, 25)],
-        [(17, 22), (23, 20), (25, 24), (19, 25)],
-        [(80, 28), (83, 26), (84, 30), (81, 31)],
-        [(54, 48), (60, 46), (62, 51), (57, 53)],
-        [(30, 50), (34, 48), (36, 53), (31, 54)],
-    ]
-    land = [element("path", class_=layer, d="M" + "L".join(scale(x, y) for x, y in coast) + "z")
-            for coast in coasts for layer in ("shoal", "land")]  # fmt: skip
+    scenery = [element("path", class_=layer, d=coast) for coast in COASTS for layer in ("shoal", "hatch", "land")]
+    scenery += [symbol("forest", x, y, size) for x, y, size in WOODS]
+    shrink = None if shape == "wide" else f"scale({sea_width / 576:.3f} {sea_height / 416:.3f})"
     return Markup(
         "".join(
             [
                 element("defs", PATTERNS),
                 element("rect", class_="sea", width=sea_width, height=sea_height),
                 element("rect", fill="url(#waves)", width=sea_width, height=sea_height),
-                element("rect", class_="green", **village),
-                element("g", land, aria_hidden="true"),
+                element("clipPath", element("rect", width=sea_width, height=sea_height), id="karvi-sea"),
+                element(
+                    "g",
+                    element("g", scenery, transform=shrink),
+                    class_="scenery",
+                    clip_path="url(#karvi-sea)",
+                    aria_hidden="true",
+                ),
                 element("g", lanes, aria_hidden="true"),
+                element("rect", class_="green", **village),
             ]
         )
     )
@@ -192,9 +224,7 @@ def _field(view: Karvi, brush: Brush, c: Chart, at: int) -> Markup:
     answer = next((a for a in (f"sail:{name}", f"far:{name}", f"push:{name}") if a in brush.choices), None)
     both = f"sail:{name}" in brush.choices and f"far:{name}" in brush.choices
     place_kind = int(view.box.place[at])
-    x, y = c.field(view.box, at)
-    x = min(max(x, 26), c.sea[0] - 26)
-    y = max(y, 26)
+    x, y = _point(view.box, c, at)
     barred = " barred" if view.box.yellow[at] else ""
     inner: list[Markup] = [element("path", class_=f"sign{barred}", d=cut(FIELD, FIELD, 5))]
     if place_kind in (Place.TRADE, Place.RAID):
@@ -221,11 +251,16 @@ def _field(view: Karvi, brush: Brush, c: Chart, at: int) -> Markup:
             far = f"far:{name}"
             parts.append(element("g", key(brush.keys[far], FIELD / 2 + 3, -FIELD / 2), aria_hidden="true"))
             parts.append(brush.hit(far, x=7, y=-34, width=46, height=24))
-    text = element("text", brush.label(f"field-{name}"), class_="name", y=FIELD / 2 + 12)
     return element(
-        "g", parts, text, id=f"field-{name}", class_="stop choosable" if answer else "stop", transform=_at((x, y)),
+        "g", parts, id=f"field-{name}", class_="stop choosable" if answer else "stop", transform=_at((x, y)),
         data_explain=f"field-{name}", role=None if answer else "img", aria_label=None if answer else label,
     )  # fmt: skip
+
+
+def _name(view: Karvi, brush: Brush, c: Chart, at: int) -> Markup:
+    """The name of a field, above all fields."""
+    x, y = _point(view.box, c, at)
+    return element("text", brush.label(f"field-{FIELDS[at]}"), class_="name", x=x, y=y + FIELD / 2 + 12)
 
 
 def _spots(view: Karvi, at: int) -> list[Markup]:
@@ -247,15 +282,15 @@ def _spots(view: Karvi, at: int) -> list[Markup]:
 def _ship(view: Karvi, brush: Brush, c: Chart, seat: int) -> Markup:
     """A ship beside its field; several lie side by side."""
     at = int(view.p[seat * P.SIZE + P.FIELD])
-    x, y = c.field(view.box, at)
-    x = min(max(x, 26), c.sea[0] - 26)
-    y = max(y, 26)
+    x, y = _point(view.box, c, at)
     beside = sum(view.p[other * P.SIZE + P.FIELD] == at for other in range(seat))
     name = brush.say(Phrase("board-ship", {"who": SeatName(seat), "field": Phrase(f"field-{FIELDS[at]}")}))
     return element(
         "g",
-        element("g", symbol("longship", -15, -15, 30), symbol(f"mark-{seat + 1}", -5, -10, 10, class_="mark"), aria_hidden="true"),
-        id=f"ship-{seat + 1}", class_=f"piece seat-{seat + 1}", transform=_at((x + 26 + beside * 17, y + 6 - beside * 5)),
+        element("g", symbol("longship", -15, -15, 30), symbol(f"mark-{seat + 1}", -5, -10, 10, class_="mark"),
+                aria_hidden="true"),
+        id=f"ship-{seat + 1}", class_=f"piece seat-{seat + 1}",
+        transform=_at((x + 33 + beside * 15, y + 3 - beside * 6)),
         role="img", aria_label=name,
     )  # fmt: skip
 
@@ -284,9 +319,9 @@ def _space(view: Karvi, brush: Brush, c: Chart, facts: Facts, at: int) -> Markup
             inner.append(element("text", "+", class_="few", x=3, y=-11))
     cost = facts.costs[at]
     for k in range(cost):
-        inner.append(symbol("beer", -20 + k * 12, 8, 13))
+        inner.append(symbol("beer", -18 + k * 11, 5, 14))
     if cost == 0 and at >= STOPS:
-        inner.append(element("text", "0", class_="few", x=-14, y=18))
+        inner.append(element("text", "0", class_="few", x=-12, y=17))
     if facts.blocked[at]:
         inner.append(element("path", class_="blockade", d="M-17 -17L17 17M17 -17L-17 17"))
     said = brush.say(Phrase("board-space", {"place": place(at), "action": space(box, number), "cost": cost}))
@@ -311,7 +346,7 @@ def _die(view: Karvi, brush: Brush, c: Chart, facts: Facts, die: int) -> Markup:
     x, y = c.die(physical)
     level = int(view.die[D.LEVEL + die])
     beer = int(view.die[D.BEER + die])
-    words = {"who": SeatName(seat), "die": die % 2 + 1, "beer": beer, "place": place(physical)}
+    words: dict[str, Any] = {"who": SeatName(seat), "die": die % 2 + 1, "beer": beer, "place": place(physical)}
     active = " active" if die == facts.hindmost else ""
     back = " back" if at >= SPACES else ""
     return element(
@@ -321,7 +356,8 @@ def _die(view: Karvi, brush: Brush, c: Chart, facts: Facts, die: int) -> Markup:
             symbol(f"mark-{seat + 1}", -11, -11, 10, class_="mark"), element("text", beer, class_="beer", x=3, y=9),
             aria_hidden="true",
         ),
-        id=f"die-{seat + 1}-{die % 2 + 1}", class_=f"piece seat-{seat + 1}{back}", transform=_at((x + level * 4, y - level * 7)),
+        id=f"die-{seat + 1}-{die % 2 + 1}", class_=f"piece seat-{seat + 1}{back}",
+        transform=_at((x + level * 4, y - level * 7)),
         role="img", aria_label=brush.say(Phrase("board-die", words)),
     )  # fmt: skip
 
@@ -330,7 +366,7 @@ def _yard(view: Karvi, brush: Brush, c: Chart, facts: Facts) -> Markup:
     """Inside the ring: the round, the open trade cards, the stacks of equipment cards."""
     x, y, width, _ = c.yard
     wide = c.shape == "wide"
-    card_width, card_height = (82, 96) if wide else (66, 150)
+    card_width, card_height = (82, 96) if wide else (66, 132)
     parts: list[object] = []
     tile = Phrase(f"round-{ROUND_TILES[view.tile_now]}")
     title = brush.say(Phrase("board-round", {"round": int(view.round), "rounds": 4 if view.seats == 4 else 3}))
@@ -372,9 +408,13 @@ def _trade_card(
     for k, box in enumerate(boxes):
         middle = -height / 2 + part * (k + 0.5)
         shown = icons(view.box, box, facts.values)
-        step = min(30, width / len(shown))
+        upright = part / len(shown) >= 38 and width < 74  # on narrow cards one below the other
+        size: float = 34 if len(shown) == 1 and part > 40 else 26 if part > 34 else 20
+        size = size if upright else min(size, width / len(shown) - 5)
         for i, icon in enumerate(shown):
-            inner.append(drawn(icon, (i - (len(shown) - 1) / 2) * step - 11, middle - 13, 22))
+            off = (i - (len(shown) - 1) / 2) * (size + 7)
+            left, high = (0.0, off) if upright else (off, 0.0)
+            inner.append(drawn(icon, left - size / 2, middle + high - size / 2 - 1, size))
         if k:
             inner.append(
                 element("path", class_="or", d=f"M{-width / 2 + 5:.0f} {middle - part / 2:.0f}h{width - 10:.0f}")
@@ -405,7 +445,8 @@ def _stack(view: Karvi, brush: Brush, k: int, sort: str, x: float, y: float) -> 
     label = brush.label("board-stack", ("sort", f"sort-{sort}"), ("n", many))
     return element(
         "g", element("g", inner, aria_hidden="true"), brush.hit(answer, x=-4, y=-3, width=50, height=48),
-        id=f"stack-{sort}", class_="stop choosable" if can else "stop", transform=_at((x, y)), data_explain=f"stack-{sort}",
+        id=f"stack-{sort}", class_="stop choosable" if can else "stop", transform=_at((x, y)),
+        data_explain=f"stack-{sort}",
         role=None if can else "img", aria_label=None if can else label,
     )  # fmt: skip
 

@@ -15,7 +15,8 @@ GAIN_SIGNS = {"resources": "fur"}
 SIGNS = {
     Op.FILL: "bread", Op.RECRUIT: "warrior", Op.RAISE: "axe", Op.HEAL: "wound", Op.DRAW: "helmet-card",
     Op.TRADECARD: "trade-card", Op.SAIL: "longship", Op.SCORE: "points", Op.SCORE_BEER: "points",
-    Op.SCORE_STRONGEST: "points", Op.RAISE_EACH: "axe", Op.DOUBLE: "axe-double", Op.SET_BEER: "beer", Op.COPY_BEER: "beer",
+    Op.SCORE_STRONGEST: "points", Op.RAISE_EACH: "axe", Op.DOUBLE: "axe-double", Op.SET_BEER: "beer",
+    Op.COPY_BEER: "beer",
     Op.SHIP_TO_MAP: "map", Op.SHIP_TO_SHIP: "longship",
 }  # fmt: skip
 

@@ -1,4 +1,4 @@
-"""What lies before a player: crew and equipment, tracks, tiles, runes, stores and hand, with the answers beside them."""
+"""What lies before a player: crew, equipment, tracks, tiles, runes, stores, hand, and the answers beside them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from meadhall.engine.phrase import Phrase
 from meadhall.games.karvi.box import CARDS, GEAR, GEAR_SLOTS, KINDS, LETTERS, RUNES, SORTS, SPECIALS
-from meadhall.games.karvi.tasks import D, Loc, P, Piece
+from meadhall.games.karvi.tasks import TASK, D, Loc, P, Piece
 from meadhall.games.karvi.wording import effect, price
 from meadhall.look import SYMBOLS, Brush, Markup, element
 
@@ -24,10 +24,12 @@ def draw(view: Karvi, of: int, brush: Brush, size: str, strength: int) -> Markup
         return _rival(view, of, strength)
     return element(
         "div",
-        _asked(brush),
-        element("div", _crew(view, of, brush, strength), _gear(view, of, brush), class_="col"),
-        element("div", _tracks(view, of, brush), _beside(view, of, brush), class_="col"),
-        element("div", _stores(view, of, brush), _hand(view, of, brush), class_="col wide"),
+        _asked(view, brush),
+        element("div", _crew(view, of, brush, strength), _stores(view, of, brush), _tracks(view, of, brush),
+                class_="col"),
+        element("div", _gear(view, of, brush), class_="col"),
+        element("div", _above(view, of, brush), class_="col"),
+        element("div", _beside(view, of, brush), _hand(view, of, brush), class_="col wide"),
         class_="karvi-mat",
     )  # fmt: skip
 
@@ -37,45 +39,34 @@ def _icon(name: str, css: str = "") -> Markup:
     return element("svg", use, class_=f"s {css}".strip(), aria_hidden="true", viewBox="0 0 32 32")
 
 
-def _chip(sign: str, figure: object, words: str, explain: str | None = None, css: str = "") -> Markup:
-    return element(
-        "li", element("span", _icon(sign), class_="chip small"), element("b", figure), element("span", words, class_="hide"),
-        data_explain=explain, class_=css or None,
-    )  # fmt: skip
+def _chip(sign: str, figure: int, words: str, explain: str) -> Markup:
+    chip = element("span", _icon(sign), class_="chip small")
+    return element("li", chip, element("b", figure), element("span", words, class_="hide"), data_explain=explain)
 
 
 def _button(brush: Brush, answer: str) -> Markup | None:
     return brush.button(answer, brush.choices[answer]) if answer in brush.choices else None
 
 
-def _asked(brush: Brush) -> Markup | None:
-    """Answers that belong to no piece, as buttons."""
+def _asked(view: Karvi, brush: Brush) -> Markup | None:
+    """Answers that belong to no piece on board or mat, as buttons; pieces on offer explain themselves."""
     loose = []
     for answer in brush.choices:
-        name = answer.partition(":")[0]
-        if name not in (
-            *ON_BOARD,
-            *WARRIORS,
-            "card",
-            "discard",
-            "keep",
-            "gold",
-            "place",
-            "draft",
-            "rune",
-            "use",
-            "cover",
-        ):
-            loose.append(_button(brush, answer))
-        elif name == "draft":
-            loose.append(_explained(brush, answer))
+        name, _, label = answer.partition(":")
+        if name in (*ON_BOARD, *WARRIORS, "card", "discard", "keep", "place", "rune", "use", "cover"):
+            continue
+        explain = None
+        if name == "draft":
+            explain = f"{'rune' if label.startswith('N') else 'gear'}-{label}"
+        elif name == "tile":
+            explain = f"tile-{KINDS[view.todo[(view.depth - 1) * TASK + 1]]}{label}"
+        elif name == "special":
+            explain = f"special-{label}"
+        elif name == "startcard":
+            explain = f"start-{label}"
+        button = _short(brush, answer, f"mat-gold-{label}") if name == "gold" else _button(brush, answer)
+        loose.append(element("span", button, data_explain=explain) if explain else button)
     return element("div", loose, class_="loose") if loose else None
-
-
-def _explained(brush: Brush, answer: str) -> Markup:
-    piece = answer.partition(":")[2]
-    kind = "rune" if piece.startswith("N") else "gear"
-    return element("span", _button(brush, answer), data_explain=f"{kind}-{piece}")
 
 
 def _crew(view: Karvi, of: int, brush: Brush, strength: int) -> Markup:
@@ -89,7 +80,8 @@ def _crew(view: Karvi, of: int, brush: Brush, strength: int) -> Markup:
                 answers += [f"{name}:{value}" for name in ("flip", "double", "give")]
             else:
                 answers.append(f"heal:{value}")
-            buttons = [_button(brush, answer) for answer in answers] if copy == 0 else []
+            names = [answer.partition(":")[0] for answer in answers] if copy == 0 else []
+            buttons = [_short(brush, answer, f"mat-{name}") for answer, name in zip(answers, names, strict=False)]
             found.append(
                 element("li", _icon("warrior"), _icon("wound", "hurt") if k >= 6 else None, element("b", value),
                         element("span", brush.label(f"side-{side}"), class_="hide"), buttons, class_=side)
@@ -116,7 +108,7 @@ def _gear(view: Karvi, of: int, brush: Brush) -> Markup:
             found.append(element("li", sign, element("span", words), class_="free"))
     for k in range(int(view.box.rune_slots)):
         rune = int(view.p[base + P.RUNE + k])
-        cover = _button(brush, f"cover:{k + 1}") if of == brush.seat else None
+        cover = _short(brush, f"cover:{k + 1}", "mat-cover") if of == brush.seat else None
         if rune:
             name = f"rune-{RUNES[rune - 1]}" if rune <= 12 else f"special-{SPECIALS[rune - 13]}"
             found.append(
@@ -166,16 +158,23 @@ def _tracks(view: Karvi, of: int, brush: Brush) -> Markup:
 
 
 def _beside(view: Karvi, of: int, brush: Brush) -> Markup:
-    """Tiles beside the mat and pieces above it."""
+    """Trade and raid tiles beside the mat."""
     base = of * P.SIZE
     found = []
     for k, kind in enumerate(KINDS):
         tile = int(view.p[base + P.TILE + k])
         if tile and not view.p[base + P.DONE] >> k & 1:
             name = f"tile-{kind}{LETTERS[tile - 1]}"
-            button = _button(brush, f"use:{kind}") if of == brush.seat else None
+            button = _short(brush, f"use:{kind}", "mat-use") if of == brush.seat else None
             sign = _icon("post-double" if k < 6 else "axe-double")
             found.append(element("li", sign, element("span", brush.label(name)), button, data_explain=name))
+    if not found:
+        return Markup("")
+    return element("section", element("h3", brush.label("mat-beside")), element("ul", found, class_="tiles flow"))
+
+
+def _above(view: Karvi, of: int, brush: Brush) -> Markup:
+    """Equipment tiles and runes that wait above the mat."""
     above = []
     pieces = [(f"gear-{name}", name, int(view.gear[k])) for k, name in enumerate(GEAR)]
     pieces += [(f"rune-{name}", name, int(view.rune[k])) for k, name in enumerate(RUNES)]
@@ -183,30 +182,22 @@ def _beside(view: Karvi, of: int, brush: Brush) -> Markup:
         if where == Piece.ABOVE + of:
             answers = [f"place:{name}", f"rune:{name}"] if of == brush.seat else []
             sign = {"H": "stern", "S": "sail", "K": "figurehead", "N": "rune"}[name[0]]
-            buttons = [_button(brush, answer) for answer in answers]
-            above.append(
-                element("li", _icon(sign), element("span", brush.label(message)), buttons, data_explain=message)
-            )
-    parts = []
-    if found:
-        parts.append(element("section", element("h3", brush.label("mat-beside")), element("ul", found, class_="tiles")))
-    if above:
-        parts.append(element("section", element("h3", brush.label("mat-above")), element("ul", above, class_="tiles")))
-    return Markup("".join(parts))
+            buttons = [_short(brush, answer, "mat-lay") for answer in answers]
+            words = element("span", brush.label(message))
+            above.append(element("li", _icon(sign), words, buttons, data_explain=message))
+    if not above:
+        return Markup("")
+    return element("section", element("h3", brush.label("mat-above")), element("ul", above, class_="tiles two"))
 
 
 def _stores(view: Karvi, of: int, brush: Brush) -> Markup:
     base = of * P.SIZE
-    mine = of == brush.seat
     items = []
     for name, at in STORES:
-        button = _button(brush, f"gold:{name}") if mine and name != "gold" else None
-        chip = _chip(name, int(view.p[base + at]), brush.label(f"goods-{name}"), f"goods-{name}")
-        items.append(Markup(chip[: -len("</li>")] + (button or "") + "</li>"))
+        items.append(_chip(name, int(view.p[base + at]), brush.label(f"goods-{name}"), f"goods-{name}"))
     for k in range(int(view.each)):
-        button = _button(brush, f"gold:beer{k + 1}") if mine else None
-        chip = _chip("beer", int(view.die[D.BEER + of * 2 + k]), brush.label("mat-die", ("n", k + 1)), "goods-beer")
-        items.append(Markup(chip[: -len("</li>")] + (button or "") + "</li>"))
+        beer = int(view.die[D.BEER + of * 2 + k])
+        items.append(_chip("beer", beer, brush.label("mat-die", ("n", k + 1)), "goods-beer"))
     items.append(_chip("tower", int(view.p[base + P.TOWERS]), brush.label("mat-towers"), "mat-towers"))
     items.append(_chip("tradepost", int(view.p[base + P.POSTS]), brush.label("mat-posts"), "mat-posts"))
     return element("ul", items, class_="stores")
@@ -226,10 +217,12 @@ def _hand(view: Karvi, of: int, brush: Brush) -> Markup:
                 if at >= 0:
                     words = brush.say(Phrase("space-one", {"first": effect(box, at)}))
                     lines.append(element("p", words, _short(brush, f"card:{no}.{k + 1}", "mat-play")))
+            sign = _icon(f"{SORTS[box.card_sort[no]]}-card")
             foot = [_short(brush, f"discard:{no}", "mat-discard"), _short(brush, f"keep:{no}", "mat-keep")]
             cards.append(
-                element("li", element("header", _icon(f"{SORTS[box.card_sort[no]]}-card"), element("b", brush.label(f"card-{no}"))),
-                        element("small", brush.say(price(*costs))), lines, foot, class_="card", data_explain=f"card-{no}")
+                element("li", element("header", sign, element("b", brush.label(f"card-{no}"))),
+                        element("small", brush.say(price(*costs))), lines, foot, class_="card",
+                        data_explain=f"card-{no}")
             )  # fmt: skip
     hidden = sum(int(view.held[of * 6 + k]) for k in range(6)) - sum(view.card[no] == of for no in range(1, CARDS + 1))
     backs = [element("li", brush.label("mat-backs", ("n", hidden)), class_="card back")] if hidden > 0 else []
@@ -245,7 +238,8 @@ def _rival(view: Karvi, of: int, strength: int) -> Markup:
     base = of * P.SIZE
     cards = sum(int(view.held[of * 6 + k]) for k in range(6))
     figures = [
-        ("axe", strength), ("fur", view.p[base + P.FUR]), ("silver", view.p[base + P.SILVER]), ("gold", view.p[base + P.GOLD]),
+        ("axe", strength), ("fur", view.p[base + P.FUR]), ("silver", view.p[base + P.SILVER]),
+        ("gold", view.p[base + P.GOLD]),
         ("bread", view.p[base + P.BREAD]), ("helmet-card", cards), ("post-double", view.p[base + P.TRADES]),
         ("axe-double", view.p[base + P.RAIDS]),
     ]  # fmt: skip

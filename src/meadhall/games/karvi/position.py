@@ -571,6 +571,8 @@ def _read_task(s: Karvi, task: Any, names: list[str]) -> None:
             s.todo[at + 1 + k] = Reader({name: value}, "pending").number(name, -1, 99)
     if s.todo[at] == Task.PLAYED:
         s.p[s.seat * P.SIZE + P.PLAYED] -= 1  # it counts once its effect is done
+    if s.todo[at] in (Task.LOOK, Task.SPECIAL):  # who is asked has looked
+        s.stack[(14 if s.todo[at] == Task.LOOK else 26) + s.todo[at + 1]] |= 1 << s.seat
     if s.todo[at] in (Task.LAID, Task.SPECIAL_SLOT, Task.COVER):  # a rune in the hand, on its way to a slot
         rune = int(s.todo[at + 1]) + (0 if s.todo[at] == Task.COVER else 12)
         if s.rune[rune] != Piece.BOX:

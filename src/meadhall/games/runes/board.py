@@ -64,7 +64,7 @@ def draw(view: Runes, brush: Brush, offers: Mapping[int, Offer]) -> Markup:
         _laying(view, brush) if choices else None,
         first, inner, _foot(view, brush, width, height),
         element("rect", class_="frame", width=width, height=height),
-        class_=f"runes {brush.shape}", viewBox=f"0 0 {width} {height}", role="group",
+        class_=f"runes {brush.shape}", viewBox=f"0 0 {width} {height}", role="group", data_zoom="yes",
         aria_label=brush.label("board", ("stones", len(laid))),
     )  # fmt: skip
 

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+from meadhall.engine.game import Game
 from meadhall.look import Markup, element
 from meadhall.server import frames
 from meadhall.server.frames import Frame
 from meadhall.server.html import button, emblem, link, void
 from meadhall.server.pages.layout import Reader, page
 from meadhall.server.pages.setup import level_name
-from meadhall.server.wording import words
+from meadhall.server.wording import Words, words
 
 
 def table(reader: Reader, f: Frame, menu: Markup) -> str:
     """The table page; the socket keeps its parts up to date."""
     w, live = f.w, f.live
     dialog = element("dialog", menu, id="dialog", aria_label=w("page-table-menu"))
-    main = element("main", arranged(frames.parts(f)), class_="table", id="table")
+    main = element("main", arranged(frames.parts(f), w), class_="table", id="table")
     tail = [main, dialog]
     title = f.say("game")
     return page(
@@ -49,7 +50,7 @@ def replay(reader: Reader, f: Frame, finished: bool) -> str:
         class_="panel controls",
         aria_label=w("page-replay"),
     )
-    main = element("main", arranged(frames.parts(f)), class_="table", id="table")
+    main = element("main", arranged(frames.parts(f), w), class_="table", id="table")
     return page(
         reader,
         f"{w('page-replay')}: {f.say('game')}",
@@ -64,10 +65,34 @@ def replay(reader: Reader, f: Frame, finished: bool) -> str:
     )
 
 
-def arranged(made: dict[str, Markup]) -> list[Markup]:
+def muting(f: Frame) -> Markup | None:
+    """For games with windows between turns: when to be asked. The page then passes at once, whatever the hand."""
+    if type(f.table.game).passes is Game.passes:
+        return None
+    w = f.w
+    options = [element("option", w(f"page-mute-{name or 'never'}"), value=name) for name in ("", "turn", "aimed")]
+    label = element("label", w("page-mute"), for_="mute")
+    return element("p", label, element("select", options, id="mute", data_keep="mute"), class_="row")
+
+
+def arranged(made: dict[str, Markup], w: Words) -> list[Markup]:
     """The parts in reading order."""
     record = element("div", made["log"], made["score"], class_="record")
-    return [made["ask"], made["board"], made["own"], made["rivals"], record, tip()]
+    return [made["ask"], made["board"], zoom(w), made["own"], made["rivals"], record, tip()]
+
+
+def zoom(w: Words) -> Markup:
+    """Buttons for boards that can be looked at closer; the page shows them where the drawing asks for it."""
+    nearer, farther, whole = w("page-zoom-in"), w("page-zoom-out"), w("page-zoom-all")
+    return element(
+        "nav",
+        button("+", None, data_do="zoom", data_by="1.4", aria_label=nearer, title=nearer),
+        button("−", None, data_do="zoom", data_by="0.7", aria_label=farther, title=farther),
+        button("1:1", None, data_do="zoom", data_by="0", aria_label=whole, title=whole),
+        class_="zoom",
+        id="zoom",
+        aria_label=w("page-zoom"),
+    )
 
 
 def tip() -> Markup:
@@ -137,6 +162,7 @@ def menu(f: Frame, base: str, own: str | None, invitations: dict[int, str]) -> M
             ),
             class_="row",
         ),
+        muting(f),
         element(
             "p",
             element(

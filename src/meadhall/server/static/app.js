@@ -72,8 +72,10 @@ function show(parts) {
     if ($(id)) patch($(id), parse(html))
   }
   sail(before)
+  if (parts.board) zoomed()
   if (parts.log) mark($("log"))
   rove()
+  if (parts.ask) byItself()
   if (parts.ask && $("ask").dataset.yours && (!focused || !document.activeElement || document.activeElement === document.body)) focusFirst()
 }
 
@@ -143,6 +145,7 @@ function key(event) {
     return event.preventDefault()
   }
   if (event.key === "u" || event.key === "Backspace") document.querySelector("#question [data-do=undo]")?.click()
+  if (closer() && "+-".includes(event.key)) zoom(event.key === "+" ? 1.4 : 0.7)
   if (event.key === "h") document.querySelector("#question [data-do=hint]")?.click()
   if (event.key === "d") document.querySelector("#question [data-do=done]")?.click()
 }
@@ -157,6 +160,70 @@ async function choose(answer) {
   if (busy === now) busy = ""
   for (const node of all(".chosen")) node.classList.remove("chosen")
 }
+
+// -- what needs no player: the only answer there is, after a moment; a pass between turns for who does not want to be asked --
+
+let alone, passed = false
+function byItself() {
+  clearTimeout(alone)
+  const data = $("ask")?.dataset || {}
+  if (!page.table || !data.yours) return
+  const mute = localStorage.getItem("mute"), pass = mute === "turn" ? data.passTurn : mute === "aimed" ? data.passAimed : ""
+  if (pass) { passed = true; alone = setTimeout(() => choose(pass), 80) } // at once, whatever is held: the pause tells nothing
+  else if (data.only) alone = setTimeout(() => choose(data.only), 1500 + 2000 * Math.random())
+  else if (passed && document.querySelector("#question [data-do=done]")) { passed = false; alone = setTimeout(() => doing.done().catch(() => {}), 80) }
+  else passed = false
+}
+
+// -- looking closer: for boards that say so; the state lives here, so that a patch does not lose it -------------------
+
+const look = { k: 1, x: 0, y: 0 }
+const closer = () => document.querySelector("#board > svg[data-zoom]")
+function zoomed() {
+  const svg = closer()
+  if (!svg) return
+  const box = $("board").getBoundingClientRect()
+  look.k = Math.max(1, Math.min(6, look.k))
+  look.x = Math.max(box.width * (1 - look.k), Math.min(0, look.x))
+  look.y = Math.max(box.height * (1 - look.k), Math.min(0, look.y))
+  svg.style.transformOrigin = "0 0"
+  svg.style.transform = look.k === 1 ? "" : `translate(${look.x}px, ${look.y}px) scale(${look.k})`
+  $("board").classList.toggle("closer", look.k > 1)
+}
+function zoom(by, x, y) {
+  const box = $("board").getBoundingClientRect(), was = look.k
+  const px = (x ?? box.x + box.width / 2) - box.x, py = (y ?? box.y + box.height / 2) - box.y
+  look.k = by ? Math.max(1, Math.min(6, look.k * by)) : 1
+  look.x = px - (px - look.x) * look.k / was
+  look.y = py - (py - look.y) * look.k / was
+  zoomed()
+}
+document.addEventListener("wheel", (event) => {
+  if (!closer() || !event.target.closest?.("#board")) return
+  event.preventDefault()
+  zoom(event.deltaY < 0 ? 1.15 : 1 / 1.15, event.clientX, event.clientY)
+}, { passive: false })
+const fingers = new Map()
+let dragged = false
+document.addEventListener("pointerdown", (event) => {
+  if (closer() && event.target.closest?.("#board")) { fingers.set(event.pointerId, event); dragged = false }
+})
+document.addEventListener("pointermove", (event) => {
+  const before = fingers.get(event.pointerId)
+  if (!before) return
+  const others = [...fingers.values()].filter((one) => one.pointerId !== event.pointerId)
+  const dx = event.clientX - before.clientX, dy = event.clientY - before.clientY
+  if (others.length) {
+    const far = (one) => Math.hypot(one.clientX - others[0].clientX, one.clientY - others[0].clientY)
+    zoom(far(event) / Math.max(1, far(before)), (event.clientX + others[0].clientX) / 2, (event.clientY + others[0].clientY) / 2)
+  } else if (look.k > 1 && (dragged || Math.hypot(dx, dy) > 6)) { look.x += dx; look.y += dy; zoomed() }
+  else return
+  dragged = true
+  clearTimeout(press)
+  fingers.set(event.pointerId, event)
+})
+for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, (event) => fingers.delete(event.pointerId))
+document.addEventListener("click", (event) => { if (dragged && event.target.closest?.("#board")) { event.stopPropagation(); event.preventDefault(); dragged = false } }, true)
 
 // -- the socket: whole parts with every change, reconnect with backoff, a queue so that bots can be followed ---------
 
@@ -333,6 +400,7 @@ const doing = {
   back: (node) => ask(node.dataset.seat ? { do: "back", seat: Number(node.dataset.seat) } : { do: "back" }),
   renew: (node) => ask({ do: "renew", seat: Number(node.dataset.seat) }),
   "at-once": (node) => ask({ do: "at-once", on: node.checked }),
+  zoom: (node) => zoom(Number(node.dataset.by)),
   hint: async () => {
     const { hint } = await ask({ do: "hint" })
     light(hint)
@@ -394,7 +462,7 @@ document.addEventListener("contextmenu", (event) => { if (pressed) event.prevent
 
 document.addEventListener("change", (event) => {
   const node = event.target
-  if (node.dataset.keep) localStorage.setItem(node.dataset.keep, node.value)
+  if (node.dataset.keep) { localStorage.setItem(node.dataset.keep, node.value); byItself() }
   if (node.dataset.seats) all(".seating > li").forEach((row, k) => {
     row.hidden = k >= Number(node.value)
     for (const field of all("select, input", row)) field.disabled = row.hidden
@@ -450,8 +518,9 @@ if (page.table) {
   document.addEventListener("visibilitychange", () => { away(); play() })
   setTimeout(away, 600)
   const keep = document.querySelector("[data-keep=pace]")
-  new MutationObserver(() => { const node = $("pace"); if (node && node.value !== String(pace())) node.value = String(pace()) }).observe($("dialog"), { childList: true, subtree: true, attributes: true })
+  new MutationObserver(() => { for (const node of all("[data-keep]")) { const kept = node.id === "pace" ? String(pace()) : localStorage.getItem(node.dataset.keep) || ""; if (node.value !== kept) node.value = kept } }).observe($("dialog"), { childList: true, subtree: true, attributes: true })
   if (keep) keep.value = String(pace())
+  if ($("mute")) $("mute").value = localStorage.getItem("mute") || ""
   mark($("log"))
   rove()
   focusFirst()

@@ -1,0 +1,151 @@
+"""The board and the mats: everything can be clicked, everything explains itself, nothing hidden shows."""
+
+from __future__ import annotations
+
+import random
+import re
+import xml.etree.ElementTree as ET
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from tests.games.karvi.play import karvi
+
+import meadhall
+from meadhall.engine import FastDice
+from meadhall.engine.table import Table
+from meadhall.look import sheet
+from meadhall.words import speaker
+
+SHAPES = ("wide", "tall")
+HIT = re.compile(r'<rect class="hit"[^>]*data-answer="([^"]+)"[^>]* width="([\d.]+)" height="([\d.]+)"')
+FOUR = {"T1": "a", "T2": "a", "T3": "a", "T4": "a"}
+SCENES: list[dict[str, Any]] = [
+    {"blue": {"gear": {"sail": "S1"}, "bread": 6}},
+    {"blue": {"gear": {"sail": "S4"}, "tiles": {"R1": "a"}, "healthy": [6], "dice": [["S1", 5], ["S6", 5]]}},
+    {"blue": {"healthy": [1, 2], "injured": [3]}, "turn": "blue", "used": ["die"], "pending": [["wound", 2]]},
+    {"blue": {"injured": [1, 3]}, "turn": "blue", "used": ["die"], "pending": [["heal", 2]]},
+    {"blue": {"healthy": [1, 3]}, "turn": "blue", "used": ["die"], "pending": [["double", 2]]},
+    {"blue": {"healthy": [1, 3]}, "turn": "blue", "used": ["die"], "pending": [["convert", "card-13.1"]]},
+    {"blue": {"healthy": [1, 3]}, "turn": "blue", "used": ["die"], "pending": [["convert", "card-15.1"]]},
+    {"blue": {"bread": 3}, "turn": "blue", "used": ["die"], "pending": [["convert", "card-38.1"]]},
+    {"turn": "blue", "used": ["die"], "pending": [["space", 1]]},
+    {"turn": "blue", "used": ["die"], "pending": [["copy"]]},
+    {"turn": "blue", "used": ["die"], "pending": [["copy-from", 0]]},
+    {"blue": {"runes": ["N1", "N2", "N3", "N4"]}, "turn": "blue", "used": ["die"], "pending": [["cover", "N5"]]},
+    {"blue": {"runes": ["N1", "N2", "N3", "N4"]}, "turn": "blue", "used": ["die"], "pending": [["special-slot", "B8"]]},
+    {"blue": {"at": "waterford"}, "turn": "blue", "used": ["die"], "pending": [["special", "waterford"]]},
+    {
+        "turn": "blue",
+        "used": ["die"],
+        "pending": [["locked"]],
+        "blue": {"done": {"T1": "a", "T2": "a", "R1": "a", "R2": "a"}},
+    },
+    {
+        "blue": {"done": {f"T{k}": "a" for k in range(1, 7)}, "fur": 9},
+        "turn": "blue",
+        "used": ["die"],
+        "pending": [["trade"]],
+    },
+]  # questions that random games seldom ask
+
+
+def tables(seats: int, games: int = 2, options: dict[str, Any] | None = None) -> Iterator[Table]:
+    """Random games, at every question."""
+    for seed in range(games):
+        table, chance = meadhall.table("karvi", seats, seed=str(seed), options=options), random.Random(seed)
+        while not table.over:
+            yield table
+            table.play(chance.choice(table.legal()))
+        yield table
+
+
+def drawn(table: Table, shape: str = "wide", lang: str = "en", seat: int | None = None) -> str:
+    """The board as the asked seat sees it."""
+    seat = table.seat if seat is None else seat
+    return table.game.draw(table.view(seat), lang, seat, shape, table.names)
+
+
+def own(table: Table, lang: str = "en", seat: int | None = None) -> str:
+    seat = table.seat if seat is None else seat
+    return table.game.mat(table.view(seat), seat, lang, seat, "own", table.names)
+
+
+def clickable(table: Table, shape: str) -> list[str]:
+    return re.findall(r'data-answer="([^"]+)"', drawn(table, shape) + own(table))
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_answer_can_be_clicked_once_on_the_board_or_on_the_own_mat(seats: int, shape: str) -> None:
+    options = {"draw_two": True, "tiles": "drafted", "start_cards": "drafted"} if seats == 3 else None
+    for table in tables(seats, 1, options):
+        if not table.over:
+            assert sorted(clickable(table, shape)) == sorted(table.legal())
+
+
+@pytest.mark.parametrize("words", SCENES, ids=lambda words: str(words.get("pending", "menu")))
+def test_rare_questions_can_be_clicked_too(words: dict[str, Any]) -> None:
+    table = karvi(**words)
+    for shape in SHAPES:
+        assert sorted(clickable(table, shape)) == sorted(table.legal())
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_board_and_mats_are_well_formed_and_pass_a_strict_content_policy(lang: str) -> None:
+    for k, table in enumerate(tables(2, 1)):
+        if k % 5:
+            continue
+        pictures = [drawn(table, shape, lang) for shape in SHAPES]
+        pictures += [
+            table.game.mat(table.view(0), of, lang, 0, size, table.names)
+            for of in range(2)
+            for size in ("own", "rival")
+        ]
+        for picture in pictures:
+            ids = [one.get("id") for one in ET.fromstring(picture).iter() if one.get("id")]
+            assert len(ids) == len(set(ids))
+            assert " style=" not in picture
+            assert "<script" not in picture
+
+
+def test_everything_drawn_has_its_symbol_and_its_explanation() -> None:
+    symbols = set(re.findall(r'<symbol id="([^"]+)"', sheet()))
+    for k, table in enumerate(tables(3, 2)):
+        if k % 7:
+            continue
+        picture = drawn(table) + own(table, seat=0) + table.game.mat(table.view(0), 1, "en", 0, "rival", table.names)
+        assert set(re.findall(r'symbols\.svg#([^"]+)"', picture)) <= symbols
+        for message in set(re.findall(r'data-explain="([^"]+)"', picture)):
+            for lang in ("en", "de"):
+                assert speaker(lang, table.game).about(message), message
+
+
+def test_targets_on_the_phone_are_large_enough() -> None:
+    phone = 374 / 390
+    for k, table in enumerate(tables(4, 1)):
+        if k % 3 == 0 and not table.over:
+            for answer, width, height in HIT.findall(drawn(table, "tall")):
+                if not answer.startswith(("take:", "far:")):
+                    assert min(float(width), float(height)) * phone >= 44, answer
+
+
+def test_the_picture_of_a_seat_is_made_of_what_it_may_know() -> None:
+    for k, table in enumerate(tables(3, 1)):
+        if k % 6:
+            continue
+        for seat in (-1, 0, 1):
+            view = table.view(seat)
+            other = view.imagined(FastDice(k)).redacted(seat)
+            for shape in SHAPES:
+                assert table.game.draw(view, "en", seat, shape) == table.game.draw(other, "en", seat, shape)
+
+
+def test_a_piece_keeps_its_id_and_moves_by_its_transform() -> None:
+    table = karvi(blue={"bread": 1})
+    before = dict(re.findall(r'id="(ship-\d|die-\d-\d)"[^>]*transform="([^"]+)"', drawn(table)))
+    table.play("sail:avaldsnes", "none")
+    after = dict(re.findall(r'id="(ship-\d|die-\d-\d)"[^>]*transform="([^"]+)"', drawn(table)))
+    assert set(before) == set(after) == {"ship-1", "ship-2", "die-1-1", "die-1-2", "die-2-1", "die-2-2"}
+    assert before["ship-1"] != after["ship-1"]
+    assert all(before[name] == after[name] for name in before if name.startswith("die"))
