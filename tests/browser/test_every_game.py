@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page
 
 import meadhall
-from tests.browser.house import BOT, ME, Hall, answered, answers, my_turn, newest, sit
+from tests.browser.house import BOT, ME, Hall, answers, my_turn, sit
 from tests.browser.test_access import SCREENS, clean
 
 pytestmark = pytest.mark.browser
@@ -51,8 +51,11 @@ def test_a_game_can_be_played_and_read(visitor: Visitor, hall: Hall, game: str, 
         if screen == "phone":
             assert page.evaluate(THUMB) == []
             assert page.evaluate("document.documentElement.scrollWidth") <= 390
-        before = newest(page)
+        before = page.evaluate("document.querySelector('#ask').outerHTML")
         page.locator(f"#answers [data-answer='{chance.choice(answers(page))}']").click()
-        answered(page, before)
+        for _ in range(200):
+            if page.evaluate("before => document.querySelector('#ask').outerHTML !== before", before):
+                break
+            page.wait_for_timeout(50)
     page.mouse.move(0, 0)
     clean(page, f"{game} on a {screen}")
