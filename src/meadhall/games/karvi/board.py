@@ -149,6 +149,7 @@ def draw(view: Karvi, brush: Brush, facts: Facts) -> Markup:
     return element(
         "svg",
         _ground(brush.shape, int(view.side), tuple(view.box.routes), _coordinates(view.box)),
+        _wake(view, brush, c),
         [_field(view, brush, c, at) for at in range(len(FIELDS))],
         element("g", [_name(view, brush, c, at) for at in range(len(FIELDS))], aria_hidden="true"),
         [_space(view, brush, c, facts, at) for at in range(SPACES)],
@@ -218,6 +219,18 @@ def _ground(
             ]
         )
     )
+
+
+def _wake(view: Karvi, brush: Brush, c: Chart) -> list[Markup]:
+    """The way of ships that moved last."""
+    ways = []
+    for told in brush.last:
+        if told.name in ("sailed", "pushed"):
+            who, start, goal = (0, 1, 2) if told.name == "sailed" else (1, 2, 3)
+            (x1, y1), (x2, y2) = (_point(view.box, c, told.figures[k]) for k in (start, goal))
+            path = f"M{x1:.0f} {y1:.0f}L{x2:.0f} {y2:.0f}"
+            ways.append(element("path", class_=f"wake seat-{told.figures[who] + 1}", d=path, aria_hidden="true"))
+    return ways
 
 
 def _field(view: Karvi, brush: Brush, c: Chart, at: int) -> Markup:
