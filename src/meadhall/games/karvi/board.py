@@ -22,7 +22,7 @@ from meadhall.games.karvi.box import (
 )  # fmt: skip
 from meadhall.games.karvi.icons import drawn, icons
 from meadhall.games.karvi.tasks import D, P
-from meadhall.games.karvi.wording import effect, place, place_id, space
+from meadhall.games.karvi.wording import once, place, place_id, said_effect, space
 from meadhall.look import PATTERNS, Brush, Markup, cut, element, key, rope, symbol
 
 if TYPE_CHECKING:
@@ -132,6 +132,8 @@ class Chart:
             left, top, right, bottom = 11, 400, 11 + 7 * CELL, 400 + 10 * CELL
         dx = CELL + 15 if x == left else -15 if x == right else CELL / 2
         dy = CELL + 15 if y == top else -15 if y == bottom else CELL / 2
+        if x in (left, right) and y in (top, bottom):  # at a corner it leaves room for the neighbours' dice
+            dx, dy = CELL - 2 if x == left else 2, CELL - 2 if y == top else 2
         return x + dx, y + dy
 
     @property
@@ -147,6 +149,7 @@ def draw(view: Karvi, brush: Brush, facts: Facts) -> Markup:
     return element(
         "svg",
         _ground(brush.shape, int(view.side), tuple(view.box.routes), _coordinates(view.box)),
+        _wake(view, brush, c),
         [_field(view, brush, c, at) for at in range(len(FIELDS))],
         element("g", [_name(view, brush, c, at) for at in range(len(FIELDS))], aria_hidden="true"),
         [_space(view, brush, c, facts, at) for at in range(SPACES)],
@@ -216,6 +219,18 @@ def _ground(
             ]
         )
     )
+
+
+def _wake(view: Karvi, brush: Brush, c: Chart) -> list[Markup]:
+    """The way of ships that moved last."""
+    ways = []
+    for told in brush.last:
+        if told.name in ("sailed", "pushed"):
+            who, start, goal = (0, 1, 2) if told.name == "sailed" else (1, 2, 3)
+            (x1, y1), (x2, y2) = (_point(view.box, c, told.figures[k]) for k in (start, goal))
+            path = f"M{x1:.0f} {y1:.0f}L{x2:.0f} {y2:.0f}"
+            ways.append(element("path", class_=f"wake seat-{told.figures[who] + 1}", d=path, aria_hidden="true"))
+    return ways
 
 
 def _field(view: Karvi, brush: Brush, c: Chart, at: int) -> Markup:
@@ -324,7 +339,10 @@ def _space(view: Karvi, brush: Brush, c: Chart, facts: Facts, at: int) -> Markup
         inner.append(element("text", "0", class_="few", x=-12, y=17))
     if facts.blocked[at]:
         inner.append(element("path", class_="blockade", d="M-17 -17L17 17M17 -17L-17 17"))
-    said = brush.say(Phrase("board-space", {"place": place(at), "action": space(box, number), "cost": cost}))
+    said = once(
+        brush, ("board-space", at, number, cost),
+        lambda: Phrase("board-space", {"place": place(at), "action": space(box, number), "cost": cost}),
+    )  # fmt: skip
     parts: list[Markup | None] = [element("g", inner, aria_hidden="true")]
     if answer:
         parts = [
@@ -425,7 +443,7 @@ def _trade_card(
             inner.append(rope(cut(width - 2, part - 2, 4, 0, middle)))
             inner.append(key(brush.keys[answer], width / 2 - 6, middle - part / 2 + 8))
             hits.append(brush.hit(answer, x=-width / 2, y=middle - part / 2, width=width, height=part))
-    words = [brush.say(Phrase("space-one", {"first": effect(view.box, box)})) for box in boxes]
+    words = [said_effect(brush, view.box, box) for box in boxes]
     return element(
         "g", element("g", inner, aria_hidden="true"), hits, id=f"offer-{slot + 1}",
         class_="stop choosable" if hits else "stop", transform=_at(centre), data_explain=f"tradecard-{design}",

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from meadhall.engine.phrase import Phrase
 from meadhall.games.karvi.box import CARDS, GEAR, GEAR_SLOTS, KINDS, LETTERS, RUNES, SORTS, SPECIALS
 from meadhall.games.karvi.tasks import TASK, D, Loc, P, Piece
-from meadhall.games.karvi.wording import effect, price
+from meadhall.games.karvi.wording import once, price, said_effect
 from meadhall.look import SYMBOLS, Brush, Markup, element
 
 if TYPE_CHECKING:
@@ -102,9 +102,7 @@ def _gear(view: Karvi, of: int, brush: Brush) -> Markup:
             name = f"gear-{GEAR[tile - 1]}"
             found.append(element("li", sign, element("span", brush.label(name)), class_="laid", data_explain=name))
         else:
-            words = brush.say(
-                Phrase("mat-slot", {"slot": Phrase(f"slot-{slot}"), "cost": price(*cost[:3]), "points": cost[3]})
-            )
+            words = _slot_words(brush, slot, cost)
             found.append(element("li", sign, element("span", words), class_="free"))
     for k in range(int(view.box.rune_slots)):
         rune = int(view.p[base + P.RUNE + k])
@@ -119,6 +117,12 @@ def _gear(view: Karvi, of: int, brush: Brush) -> Markup:
         else:
             found.append(element("li", _icon("rune"), element("span", brush.label("mat-rune")), class_="free"))
     return element("section", element("ul", found, class_="gear"))
+
+
+def _slot_words(brush: Brush, slot: str, cost: list[int]) -> str:
+    """What a free slot costs and covers."""
+    args: dict[str, int | Phrase] = {"slot": Phrase(f"slot-{slot}"), "cost": price(*cost[:3]), "points": cost[3]}
+    return once(brush, ("mat-slot", slot, *cost), lambda: Phrase("mat-slot", args))
 
 
 def _tracks(view: Karvi, of: int, brush: Brush) -> Markup:
@@ -215,13 +219,15 @@ def _hand(view: Karvi, of: int, brush: Brush) -> Markup:
             for k in range(2):
                 at = int(box.card_box[no * 2 + k])
                 if at >= 0:
-                    words = brush.say(Phrase("space-one", {"first": effect(box, at)}))
-                    lines.append(element("p", words, _short(brush, f"card:{no}.{k + 1}", "mat-play")))
+                    lines.append(
+                        element("p", said_effect(brush, box, at), _short(brush, f"card:{no}.{k + 1}", "mat-play"))
+                    )
+            cost = once(brush, ("price", *costs), lambda costs=costs: price(*costs))  # type: ignore[misc]
             sign = _icon(f"{SORTS[box.card_sort[no]]}-card")
             foot = [_short(brush, f"discard:{no}", "mat-discard"), _short(brush, f"keep:{no}", "mat-keep")]
             cards.append(
                 element("li", element("header", sign, element("b", brush.label(f"card-{no}"))),
-                        element("small", brush.say(price(*costs))), lines, foot, class_="card",
+                        element("small", cost), lines, foot, class_="card",
                         data_explain=f"card-{no}")
             )  # fmt: skip
     hidden = sum(int(view.held[of * 6 + k]) for k in range(6)) - sum(view.card[no] == of for no in range(1, CARDS + 1))

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
 from meadhall.engine.phrase import Phrase
 from meadhall.games.karvi.box import (
     DEEDS,
@@ -22,6 +25,9 @@ from meadhall.games.karvi.box import (
     Box,
     Op,
 )  # fmt: skip
+
+if TYPE_CHECKING:
+    from meadhall.look import Brush
 
 PIECES = (*(f"gear-{name}" for name in GEAR), *(f"rune-{name}" for name in RUNES))
 SIDES = ("healthy", "injured")
@@ -118,3 +124,16 @@ def space(box: Box, number: int) -> Phrase:
         return Phrase("space-one", {"first": effect(box, first)})
     name = "space-both" if box.space_join[number] == JOIN_BOTH else "space-or"
     return Phrase(name, {"first": effect(box, first), "second": effect(box, second)})
+
+
+def once(brush: Brush, key: tuple[object, ...], phrase: Callable[[], Phrase]) -> str:
+    """Words that name no player, said once for a language."""
+    words = brush.said.get(key)
+    if words is None:
+        words = brush.said[key] = brush.say(phrase())
+    return words
+
+
+def said_effect(brush: Brush, box: Box, at: int) -> str:
+    """What an effect does, in words."""
+    return once(brush, ("effect", box.text, at), lambda: Phrase("space-one", {"first": effect(box, at)}))
