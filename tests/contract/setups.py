@@ -45,6 +45,16 @@ def setups() -> list[Setup]:
     return found
 
 
+def each_once() -> list[Setup]:
+    """Every seat count, and every option value at one of them: enough where seats and options do not meet."""
+    found = [setup for setup in setups() if not setup.options]
+    for name in meadhall.games():
+        game = meadhall.game(name)
+        values = [(o.name, v) for o in game.options.values() for v in o.choices if v != o.default]
+        found += [Setup(name, game.seats[k % len(game.seats)], (value,)) for k, value in enumerate(values)]
+    return found
+
+
 def walk(setup: Setup, seed: int) -> Iterator[tuple[State, int, TableDice]]:
     """Play one random game, stopping before every answer: the state, the answer to come, the table's dice."""
     state, dice, mind = setup.new(seed), TableDice(f"play {seed}"), FastDice(seed)

@@ -9,9 +9,10 @@ import pytest
 
 import meadhall
 from meadhall.engine import FastDice, Table, UndoRefused, saga
-from tests.contract.setups import Setup, setups, walk
+from tests.contract.setups import Setup, each_once, setups, walk
 
 every_setup = pytest.mark.parametrize("setup", setups(), ids=str)
+every_seat_and_option = pytest.mark.parametrize("setup", each_once(), ids=str)
 
 
 @every_setup
@@ -25,7 +26,7 @@ def test_a_position_written_down_and_set_up_again_is_the_same(setup: Setup) -> N
             assert again.state == state
 
 
-@every_setup
+@every_seat_and_option
 def test_a_finished_position_can_be_set_up_again(setup: Setup) -> None:
     table = random_table(setup, "end")
     again = meadhall.scene(setup.game, json.loads(json.dumps(table.position())))
@@ -44,7 +45,7 @@ def test_the_saga_of_a_game_replays_to_the_same_end(setup: Setup) -> None:
         assert again.saga() == table.saga()
 
 
-@every_setup
+@every_seat_and_option
 def test_the_saga_of_a_running_game_can_be_played_on_and_keeps_its_seed(setup: Setup) -> None:
     table = random_table(setup, "secret seed of ours", stop=3)
     text = table.saga()
@@ -60,7 +61,7 @@ def test_the_saga_of_a_running_game_can_be_played_on_and_keeps_its_seed(setup: S
     assert again.state == table.state
 
 
-@every_setup
+@every_seat_and_option
 def test_states_travel_by_pickle(setup: Setup) -> None:
     for state, _, _ in walk(setup, 21):
         for viewer in range(-1, setup.seats):
@@ -68,7 +69,7 @@ def test_states_travel_by_pickle(setup: Setup) -> None:
             assert pickle.loads(pickle.dumps(view)) == view
 
 
-@every_setup
+@every_seat_and_option
 def test_undo_goes_back_to_the_last_draw_reveal_or_other_seat_and_no_further(setup: Setup) -> None:
     table = Table(setup.get(), setup.seats, seed="undo", options=dict(setup.options))
     mind = FastDice(9)

@@ -10,9 +10,10 @@ from meadhall.engine import SPECTATOR, FastDice, Game, State, Table
 from meadhall.engine.playout import play_out
 from meadhall.engine.state import LONGEST, ints
 from meadhall.words import LANGUAGES, speaker
-from tests.contract.setups import Setup, setups, walk
+from tests.contract.setups import Setup, each_once, setups, walk
 
 every_setup = pytest.mark.parametrize("setup", setups(), ids=str)
+every_seat_and_option = pytest.mark.parametrize("setup", each_once(), ids=str)
 
 
 @every_setup
@@ -35,7 +36,7 @@ def test_an_imagined_truth_is_possible_and_redacts_back_to_the_same(setup: Setup
                     assert game.winners(truth)
 
 
-@every_setup
+@every_seat_and_option
 def test_two_truths_with_one_redaction_look_and_read_the_same(setup: Setup) -> None:
     game, dice = setup.get(), FastDice(8)
     for ply, (state, _, _) in enumerate(walk(setup, 11)):
@@ -59,7 +60,7 @@ def seen(game: Game, view: State, viewer: int, lang: str) -> list[str]:
     return texts
 
 
-@every_setup
+@every_seat_and_option
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_question_answer_and_event_has_words_for_every_reader(setup: Setup, lang: str) -> None:
     game = setup.get()
@@ -102,7 +103,7 @@ def test_the_words_of_both_languages_are_complete(name: str) -> None:
             assert speaker(lang).say(f"basis-{basis}")
 
 
-@every_setup
+@every_seat_and_option
 @pytest.mark.parametrize("name", ["random", "greedy", "thrall", "huskarl"])
 def test_a_bot_answers_the_same_whatever_the_truth_behind_its_view_is(setup: Setup, name: str) -> None:
     game, dice = setup.get(), FastDice(13)
