@@ -1000,6 +1000,18 @@ event-smuggled = { $who-you ->
     [yes] Du gibst Bier von Würfel { $die } für Handel oder Plünderung.
    *[no] { $who } gibt Bier von Würfel { $die } für Handel oder Plünderung.
 }
+event-turn = { $who-you ->
+    [yes] Du bist am Zug.
+   *[no] { $who } ist am Zug.
+}
+event-declined = { $who-you ->
+    [yes] Du belässt es dabei.
+   *[no] { $who } belässt es dabei.
+}
+event-decided = { $who-you ->
+    [yes] Du entscheidest dich.
+   *[no] { $who } entscheidet sich.
+}
 
 ## Auf dem Spielplan und den Tableaus
 board = Seekarte und Dorf

@@ -1014,6 +1014,18 @@ event-smuggled = { $who-you ->
     [yes] You give beer of die { $die } for a trade or raid.
    *[no] { $who } gives beer of die { $die } for a trade or raid.
 }
+event-turn = { $who-you ->
+    [yes] It is your turn.
+   *[no] It is { $who }’s turn.
+}
+event-declined = { $who-you ->
+    [yes] You leave it at that.
+   *[no] { $who } leaves it at that.
+}
+event-decided = { $who-you ->
+    [yes] You decide.
+   *[no] { $who } decides.
+}
 
 ## On the board and the mats
 board = Sea map and village

@@ -231,6 +231,9 @@ def answers(s: Karvi, out: Ints) -> i64:
 
 def apply(s: Karvi, action: i64, dice: Dice) -> None:
     """Carry out an answer and everything that follows without a further question."""
+    log = s.log
+    told: i64 = len(log.told) if log is not None else 0
+    seat = s.seat
     if Act.GOLD <= action < Act.SAIL:
         exchange(s, action - Act.GOLD)
     elif s.depth == 0:
@@ -238,6 +241,11 @@ def apply(s: Karvi, action: i64, dice: Dice) -> None:
     else:
         answer(s, action, dice)
     settle(s, dice)
+    if log is not None and len(log.told) == told:  # every answer leaves a line in the saga
+        if action == Act.END:
+            tell(s, Event.TURN, s.seat)
+        else:
+            tell(s, Event.DECLINED if action == Act.NONE else Event.DECIDED, seat)
 
 
 def exchange(s: Karvi, k: i64) -> None:

@@ -260,6 +260,9 @@ class Event:
     BONUS: Final = 36  # equipment tile
     SMUGGLED: Final = 37  # die
     ENDED: Final = 38
+    TURN: Final = 39  # whose turn it is now
+    DECLINED: Final = 40
+    DECIDED: Final = 41  # something that shows only in what follows
 
 
 EVENTS: Final = (
@@ -267,7 +270,8 @@ EVENTS: Final = (
     "threw", "recruited", "dismissed", "raised", "healed", "wounded", "fell", "drew", "drew-back", "discarded",
     "discarded-back", "played", "exchanged", "laid", "traded", "raided", "francia", "trade-card", "released",
     "unlocked",
-    "beer", "flipped", "chose", "drafted", "first-rune", "bonus", "smuggled", "ended",
+    "beer", "flipped", "chose", "drafted", "first-rune", "bonus", "smuggled", "ended", "turn", "declined",
+    "decided",
 )  # fmt: skip
 
 
