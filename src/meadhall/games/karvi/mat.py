@@ -87,7 +87,7 @@ def _crew(view: Karvi, of: int, brush: Brush, strength: int) -> Markup:
                         element("span", brush.label(f"side-{side}"), class_="hide"), buttons, class_=side)
             )  # fmt: skip
     empty = [element("li", class_="empty", aria_hidden="true") for _ in range(int(view.box.crew) - len(found))]
-    title = element("h3", brush.label("mat-strength", ("n", strength)))
+    title = element("h2", brush.label("mat-strength", ("n", strength)))
     return element("section", title, element("ul", found, empty, class_="crew"), data_explain="mat-crew")
 
 
@@ -153,7 +153,7 @@ def _tracks(view: Karvi, of: int, brush: Brush) -> Markup:
         rows.append(
             element(
                 "div",
-                element("h3", _icon(sign), element("span", label, class_="hide")),
+                element("h2", _icon(sign), element("span", label, class_="hide")),
                 element("ol", steps),
                 class_="track",
             )
@@ -174,7 +174,7 @@ def _beside(view: Karvi, of: int, brush: Brush) -> Markup:
             found.append(element("li", sign, element("span", brush.label(name)), button, data_explain=name))
     if not found:
         return Markup("")
-    return element("section", element("h3", brush.label("mat-beside")), element("ul", found, class_="tiles flow"))
+    return element("section", element("h2", brush.label("mat-beside")), element("ul", found, class_="tiles flow"))
 
 
 def _above(view: Karvi, of: int, brush: Brush) -> Markup:
@@ -191,7 +191,7 @@ def _above(view: Karvi, of: int, brush: Brush) -> Markup:
             above.append(element("li", _icon(sign), words, buttons, data_explain=message))
     if not above:
         return Markup("")
-    return element("section", element("h3", brush.label("mat-above")), element("ul", above, class_="tiles two"))
+    return element("section", element("h2", brush.label("mat-above")), element("ul", above, class_="tiles two"))
 
 
 def _stores(view: Karvi, of: int, brush: Brush) -> Markup:
