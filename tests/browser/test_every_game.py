@@ -17,7 +17,6 @@ pytestmark = pytest.mark.browser
 Visitor = Callable[..., BrowserContext]
 TURNS = 3  # a long question squeezes the board of a desktop; even then nothing may become tiny
 GAMES = [name for name in meadhall.games() if type(meadhall.game(name)).__module__.startswith("meadhall.games.")]
-WEAK = {("runes", "phone"): "labels and keys of the hand are drawn at 9 to 10 px"}
 
 SMALL = """() => [...document.querySelectorAll('#board text, #own text, #rivals text')].filter(text => {
   const scale = text.getScreenCTM(), size = parseFloat(getComputedStyle(text).fontSize) * Math.hypot(scale.a, scale.b)
@@ -38,18 +37,8 @@ def seated(page: Page, hall: Hall, game: str) -> None:
     sit(page, tokens["0"])
 
 
-def shown() -> list[Any]:
-    """Every game on every screen; those with a known weak spot may fail until it is mended."""
-    return [
-        pytest.param(game, screen, marks=pytest.mark.xfail(reason=WEAK[game, screen], strict=False))
-        if (game, screen) in WEAK
-        else (game, screen)
-        for game in GAMES
-        for screen in SCREENS
-    ]
-
-
-@pytest.mark.parametrize(("game", "screen"), shown())
+@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize("game", GAMES)
 def test_a_game_can_be_played_and_read(visitor: Visitor, hall: Hall, game: str, screen: str) -> None:
     page = visitor(**SCREENS[screen]).new_page()
     seated(page, hall, game)
