@@ -289,8 +289,8 @@ event-fed = { $vikings ->
        *[no] { $who } schleicht mit leerem Schiff an { $tile } vorbei.
     }
    *[other] { $who-you ->
-        [yes] Du opferst { $tile } 1 Wikinger.
-       *[no] { $who } opfert { $tile } 1 Wikinger.
+        [yes] Du opferst 1 Wikinger an { $tile }.
+       *[no] { $who } opfert 1 Wikinger an { $tile }.
     }
 }
 event-struck = { $who-you ->

@@ -296,8 +296,8 @@ event-fed = { $vikings ->
        *[no] { $who } slips past { $tile } with an empty ship.
     }
    *[other] { $who-you ->
-        [yes] You feed { $tile } 1 Viking.
-       *[no] { $who } feeds { $tile } 1 Viking.
+        [yes] You feed 1 Viking to { $tile }.
+       *[no] { $who } feeds 1 Viking to { $tile }.
     }
 }
 event-struck = { $who-you ->
