@@ -765,11 +765,13 @@ ask-over = Das Spiel ist zu Ende.
 answer-die = { $place }: { $action } ({ $cost } Bier)
 answer-card = Spiele { $card } für { $cost }: { $effect }
 answer-discard = Wirf { $card } ab
-answer-gold-fur = 1 Gold für 1 Fell
-answer-gold-silver = 1 Gold für 1 Silber
-answer-gold-beer1 = 1 Gold für 1 Bier auf deinem ersten Würfel
-answer-gold-beer2 = 1 Gold für 1 Bier auf deinem zweiten Würfel
-answer-gold-bread = 1 Gold für 1 Proviant
+answer-gold = { $what ->
+    [fur] 1 Gold für 1 Fell
+    [silver] 1 Gold für 1 Silber
+    [beer1] 1 Gold für 1 Bier auf deinem ersten Würfel
+    [beer2] 1 Gold für 1 Bier auf deinem zweiten Würfel
+   *[bread] 1 Gold für 1 Proviant
+}
 answer-sail = Fahre nach { $field }{ $bread ->
     [0] {""}
    *[other] {""} ({ $bread } Proviant)
@@ -786,23 +788,31 @@ answer-bonus = Nimm zuerst den Bonus von { $tile }
 answer-fur = { $fur } Fell, { $silver } Silber
 answer-spend = Zahle { $fur } Fell, { $silver } Silber
 answer-beer = { $left } auf deinen ersten Würfel, { $right } auf deinen zweiten
-answer-raise-healthy = Verstärke deine gesunde { $value }
-answer-raise-injured = Verstärke deine verletzte { $value }
+answer-raise = { $side ->
+    [healthy] Verstärke deine gesunde { $value }
+   *[injured] Verstärke deine verletzte { $value }
+}
 answer-heal = Heile deine { $value }
 answer-flip = Drehe deine { $value } auf die verletzte Seite
 answer-double = Verdopple deine { $value }
 answer-give = Schicke deine { $value } weg
-answer-dismiss-healthy = Schicke deine gesunde { $value } weg
-answer-dismiss-injured = Schicke deine verletzte { $value } weg
-answer-wound-healthy = Deine gesunde { $value } wird verletzt
-answer-wound-injured = Deine verletzte { $value } geht für { $points } nach Walhall
+answer-dismiss = { $side ->
+    [healthy] Schicke deine gesunde { $value } weg
+   *[injured] Schicke deine verletzte { $value } weg
+}
+answer-wound = { $side ->
+    [healthy] Deine gesunde { $value } wird verletzt
+   *[injured] Deine verletzte { $value } geht für { $points } nach Walhall
+}
 answer-draw = Zieh eine { $sort }karte
 answer-place = Lege { $piece }
 answer-cover = Überdecke { $rune }
 answer-keep = Behalte { $card }
 answer-use = { $tile }
-answer-francia-trade = Handle in Francia: 4 Ressourcen für 8 Punkte
-answer-francia-raid = Plündere Francia: 3 Schaden, 12 Punkte
+answer-francia = { $how ->
+    [trade] Handle in Francia: 4 Ressourcen für 8 Punkte
+   *[raid] Plündere Francia: 3 Schaden, 12 Punkte
+}
 answer-take = { $card }: { $effect }
 answer-locked = { $effect }
 answer-push = Nach { $field }

@@ -771,11 +771,13 @@ ask-over = The game is over.
 answer-die = { $place }: { $action } ({ $cost } beer)
 answer-card = Play { $card } for { $cost }: { $effect }
 answer-discard = Throw off { $card }
-answer-gold-fur = 1 gold for 1 fur
-answer-gold-silver = 1 gold for 1 silver
-answer-gold-beer1 = 1 gold for 1 beer on your first die
-answer-gold-beer2 = 1 gold for 1 beer on your second die
-answer-gold-bread = 1 gold for 1 provision
+answer-gold = { $what ->
+    [fur] 1 gold for 1 fur
+    [silver] 1 gold for 1 silver
+    [beer1] 1 gold for 1 beer on your first die
+    [beer2] 1 gold for 1 beer on your second die
+   *[bread] 1 gold for 1 provision
+}
 answer-sail = Sail to { $field }{ $bread ->
     [0] {""}
     [one] {""} (1 provision)
@@ -797,23 +799,31 @@ answer-bonus = Take the bonus of { $tile } first
 answer-fur = { $fur } fur, { $silver } silver
 answer-spend = Pay { $fur } fur, { $silver } silver
 answer-beer = { $left } on your first die, { $right } on your second
-answer-raise-healthy = Raise your healthy { $value }
-answer-raise-injured = Raise your injured { $value }
+answer-raise = { $side ->
+    [healthy] Raise your healthy { $value }
+   *[injured] Raise your injured { $value }
+}
 answer-heal = Heal your { $value }
 answer-flip = Turn your { $value } to her injured side
 answer-double = Double your { $value }
 answer-give = Send your { $value } away
-answer-dismiss-healthy = Send your healthy { $value } away
-answer-dismiss-injured = Send your injured { $value } away
-answer-wound-healthy = Your healthy { $value } is injured
-answer-wound-injured = Your injured { $value } goes to Valhalla for { $points }
+answer-dismiss = { $side ->
+    [healthy] Send your healthy { $value } away
+   *[injured] Send your injured { $value } away
+}
+answer-wound = { $side ->
+    [healthy] Your healthy { $value } is injured
+   *[injured] Your injured { $value } goes to Valhalla for { $points }
+}
 answer-draw = Draw a { $sort } card
 answer-place = Lay { $piece }
 answer-cover = Cover { $rune }
 answer-keep = Keep { $card }
 answer-use = { $tile }
-answer-francia-trade = Trade in Francia: 4 resources for 8 points
-answer-francia-raid = Raid Francia: 3 damage, 12 points
+answer-francia = { $how ->
+    [trade] Trade in Francia: 4 resources for 8 points
+   *[raid] Raid Francia: 3 damage, 12 points
+}
 answer-take = { $card }: { $effect }
 answer-locked = { $effect }
 answer-push = To { $field }

@@ -104,7 +104,7 @@ def answer(s: Karvi, family: str, labels: tuple[str, ...]) -> Phrase:
         case "discard" | "keep":
             return Phrase(name, {"card": card(int(first))})
         case "gold":
-            return Phrase(f"answer-gold-{first}")
+            return Phrase(name, {"what": first})
         case "sail" | "far" | "push":
             return voyage(s, family, FIELDS.index(first), task)
         case "half":
@@ -120,7 +120,7 @@ def answer(s: Karvi, family: str, labels: tuple[str, ...]) -> Phrase:
         case "beer":
             return Phrase(name, {"left": int(first), "right": int(bar.fitting(s, a)) - int(first)})
         case "raise" | "dismiss" | "wound":
-            return Phrase(f"{name}-{first}", {"value": int(labels[1]), "points": points(int(labels[1]))})
+            return Phrase(name, {"side": first, "value": int(labels[1]), "points": points(int(labels[1]))})
         case "heal" | "flip" | "double" | "give" | "startcard" | "bread":
             return Phrase(name, {"value": int(first)})
         case "draw":
@@ -135,7 +135,7 @@ def answer(s: Karvi, family: str, labels: tuple[str, ...]) -> Phrase:
             kind = KINDS.index(first)
             return Phrase(name, {"tile": tile(kind, int(s.p[seat * P.SIZE + P.TILE + kind]) - 1)})
         case "francia":
-            return Phrase("answer-francia-trade" if task == Task.TRADE else "answer-francia-raid")
+            return Phrase(name, {"how": "trade" if task == Task.TRADE else "raid"})
         case "take":
             at = int(box.trade_box[(int(first) - 1) * 3 + int(labels[1]) - 1])
             return Phrase(name, {"card": Phrase(f"tradecard-{first}"), "effect": effect(box, at)})
