@@ -18,7 +18,7 @@ DESKTOP: dict[str, Any] = {"viewport": {"width": 1366, "height": 768}}
 def chromium() -> Iterator[Browser]:
     """One browser for all tests."""
     if not Path(CHROMIUM).exists():
-        pytest.skip(f"no browser at {CHROMIUM}; on Debian: apt-get install chromium")
+        pytest.fail(f"no browser at {CHROMIUM}; on Debian: apt-get install chromium")
     with sync_playwright() as play:
         browser = play.chromium.launch(
             executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]

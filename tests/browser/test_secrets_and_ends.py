@@ -1,0 +1,86 @@
+"""Every game to its end by mouse, and what one player's browser gets to know of another's hand."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, Error, Page, expect
+
+import meadhall
+from meadhall.words import speaker
+from tests.browser.house import BOT, FRIEND, ME, OVER, Hall, answers, my_turn, sit
+
+pytestmark = pytest.mark.browser
+Visitor = Callable[..., BrowserContext]
+GAMES = [name for name in meadhall.games() if type(meadhall.game(name)).__module__.startswith("meadhall.games.")]
+ASK = "document.querySelector('#ask').outerHTML"
+
+
+def click(page: Page, answer: str) -> None:
+    """Click an answer on board or mat; one that gives itself meanwhile is as good."""
+    before = page.evaluate(ASK)
+    place = page.locator(f"#board [data-answer='{answer}'], #own [data-answer='{answer}']").first
+    try:
+        place.click(timeout=5000)
+    except Error:
+        assert page.evaluate(ASK) != before, f"{answer} cannot be clicked"
+    for _ in range(400):
+        if page.evaluate(ASK) != before or page.evaluate(OVER):
+            return
+        page.wait_for_timeout(25)
+    raise AssertionError(f"nothing follows {answer}")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_by_mouse_on_board_and_mat(visitor: Visitor, hall: Hall, game: str) -> None:
+    page = visitor().new_page()
+    page.add_init_script("if (location.host) localStorage.mute ??= 'turn'")  # windows between turns pass by themselves
+    _, tokens = hall.table(ME, *[BOT] * (min(meadhall.game(game).seats) - 1), game=game)
+    sit(page, tokens["0"])
+    chance, count = random.Random(game), 0
+    while my_turn(page):
+        click(page, chance.choice(answers(page)))
+        count += 1
+    assert count > 5
+    expect(page.locator("#question h1")).to_contain_text("win")
+    assert page.locator("#board [data-answer]").count() == 0
+
+
+def overheard(page: Page) -> list[str]:
+    """Everything that reaches a page: documents, frames of the socket, replies."""
+    bytes_: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: bytes_.append(str(frame))))
+    page.on("response", lambda reply: bytes_.append(_text(reply)))
+    return bytes_
+
+
+def _text(reply: Any) -> str:
+    try:
+        return str(reply.text())
+    except Exception:
+        return ""  # redirects and pictures have none
+
+
+def test_a_hand_of_cards_never_reaches_the_other_players_browser(visitor: Visitor, hall: Hall) -> None:
+    say = speaker("en", meadhall.game("walhalla")).say
+    words = [say(f"card-{kind}") for kind in ("forest", "wheat", "cult", "village", "tongue-6", "tongue-7", "valhalla")]
+    for _ in range(20):  # until one of the two is dealt an end card that the other has not
+        _, tokens = hall.table(ME, FRIEND, BOT, game="walhalla")
+        pages = [visitor().new_page(), visitor().new_page()]
+        heard = [overheard(page) for page in pages]
+        for seat, page in enumerate(pages):
+            sit(page, tokens[str(seat)])
+        for page in pages:  # once more with everybody there
+            page.reload()
+            expect(page.locator("#board svg")).to_be_visible()
+        hands = [{word for word in words if word in page.locator("#own").inner_text()} for page in pages]
+        for mine, other in ((0, 1), (1, 0)):
+            for word in hands[mine] - hands[other]:
+                assert any(word in text for text in heard[mine])  # the search would find it
+                assert not any(word in text for text in heard[other])
+        if hands[0] != hands[1]:
+            return
+    raise AssertionError("both were always dealt the same")
