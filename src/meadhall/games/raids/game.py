@@ -11,13 +11,13 @@ from meadhall.engine.dice import Dice
 from meadhall.engine.game import Game, Line, Option, OptionValue, Told
 from meadhall.engine.phrase import Phrase, SeatName
 from meadhall.engine.state import OVER, SPECTATOR, Judge, State
-from meadhall.games.raids import board, mat, position, rules, scoring
+from meadhall.games.raids import board, legality, mat, position, rules, scoring
 from meadhall.games.raids.bot import RaidsJudge
 from meadhall.games.raids.box import HARBOURS, Kind
 from meadhall.games.raids.components import read
-from meadhall.games.raids.rules import EVENTS, NOBODY, QUESTIONS, SOURCES, Act
 from meadhall.games.raids.scoring import SCORES
 from meadhall.games.raids.state import Raids
+from meadhall.games.raids.terms import EVENTS, NOBODY, QUESTIONS, SOURCES, Act
 from meadhall.look import brush
 
 SPACES = range(1, 6)  # of a ship
@@ -161,7 +161,7 @@ class RaidsGame(Game):
         args: dict[str, Any] = {"space": goal, "way": tuple(way), "passes": "yes" if way else "no", "fight": "no"}
         if goal == box.harbour:
             return Phrase(f"{name}-home", {**args, "slot": int(view.docked) + 1})
-        rival = rules.ship_at(view, goal, ship)
+        rival = legality.ship_at(view, goal, ship)
         if rival != NOBODY:
             args |= {"fight": "yes", "rival": SeatName(rival)}
         return Phrase(name, {**args, "tile": self.tile(view.tile[goal])})

@@ -8,10 +8,10 @@ from typing import Any
 from meadhall.engine.errors import BadPosition, listed
 from meadhall.engine.scene import Reader
 from meadhall.engine.state import OVER
-from meadhall.games.raids import rules, scoring
+from meadhall.games.raids import legality, rules, scoring
 from meadhall.games.raids.box import HARBOURS, KINDS, NONE, Box, Kind
-from meadhall.games.raids.rules import NOBODY, QUESTIONS, Phase
 from meadhall.games.raids.state import Raids
+from meadhall.games.raids.terms import NOBODY, QUESTIONS, Phase
 
 GHOST = "ghost"
 KEYS = (
@@ -239,7 +239,7 @@ def _ask(s: Raids, read: Reader, names: list[str]) -> None:
             return
         s.phase = phase
         s.sales = read.number("sales", 1, 2)
-        if not rules.has_goods(s, hindmost):
+        if not legality.has_goods(s, hindmost):
             raise BadPosition(f"question: {names[hindmost]} has no goods aboard to sell")
 
 

@@ -1,224 +1,21 @@
 # compiled with mypyc
-"""The rules of Raids: what may be answered, and what follows. Ruling numbers refer to the README beside this file."""
+"""What follows from an answer in Raids. Ruling numbers refer to the README beside this file."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
 from meadhall.engine.dice import Dice
-from meadhall.engine.ints import Ints
-from meadhall.engine.state import EVERYONE, OVER, ints
+from meadhall.engine.state import OVER, ints
 from meadhall.games.raids import scoring
 from meadhall.games.raids.box import HARBOURS, NONE, Harbour, Kind
+from meadhall.games.raids.legality import free_space, has_goods, ship_at
+from meadhall.games.raids.terms import NOBODY, Act, Event, Phase, Source, tell
 
 if TYPE_CHECKING:
     from meadhall.games.raids.state import Raids
-
-NOBODY: Final = -1
-
-
-class Phase:
-    """Which question is open; the order is that of `QUESTIONS`."""
-
-    TAKE: Final = 0  # where to put a ship tile
-    SELL: Final = 1  # what to sell at a trading post
-    SAIL: Final = 2  # where to sail
-    MONSTER: Final = 3  # fight it or feed it
-    BATTLE: Final = 4  # strike back or flee
-    FLEE: Final = 5  # flee where
-    TURNED_AWAY: Final = 6  # arrived without a Viking at an occupied tile: sail on where (ruling 6)
-
-
-QUESTIONS: Final = ("take", "sell", "sail", "monster", "battle", "flee", "turned-away")
-
-
-class Act:
-    """First answer of each family; the game checks them against its action space."""
-
-    PLACE: Final = 0
-    REPLACE: Final = 1  # + space, from 0
-    THROW: Final = 6
-    SELL: Final = 7  # + space, from 0
-    DONE: Final = 12
-    SAIL: Final = 13  # + track space, from 1
-    FIGHT: Final = 34
-    FEED: Final = 35
-    STRIKE: Final = 36
-    GIVE_WAY: Final = 37
-    FLEE: Final = 38  # + track space, from 1
-
-
-class Event:
-    """What can happen; the order is that of `EVENTS`. Figures behind each."""
-
-    VOYAGE: Final = 0  # voyage, harbour tile
-    TOOK: Final = 1  # ship, tile, space of the track
-    REPLACED: Final = 2  # ship, new tile, old tile
-    THREW: Final = 3  # ship, tile
-    SOLD: Final = 4  # ship, tile
-    HIRED: Final = 5  # ship, Vikings, source, of how many
-    LOST: Final = 6  # ship, Vikings without a shield
-    LEFT_GAME: Final = 7  # tile, space
-    SAILED: Final = 8  # ship, from, to
-    COIN: Final = 9  # ship, value, source
-    FOUGHT: Final = 10  # ship, monster tile, Vikings spent, space
-    FED: Final = 11  # ship, monster tile, Vikings fed, space
-    STRUCK: Final = 12  # ship, rival, Vikings
-    GAVE_WAY: Final = 13  # ship, rival, space
-    TURNED_AWAY: Final = 14  # ship, rival, space
-    DOCKED: Final = 15  # ship, slot
-    GHOST: Final = 16  # from, to
-    RANKED: Final = 17  # ship, rank, coin, count
-    ENDED: Final = 18
-    FLED: Final = 19  # ship, from, to
-
-
-EVENTS: Final = (
-    "voyage", "took", "replaced", "threw", "sold", "hired", "lost", "left-game", "sailed", "coin", "fought", "fed",
-    "struck", "gave-way", "turned-away", "docked", "ghost", "ranked", "ended", "fled",
-)  # fmt: skip
-
-
-class Source:
-    """Where Vikings and coins come from."""
-
-    VILLAGE: Final = 0
-    VISIT: Final = 1
-    POST: Final = 2
-    SAILS: Final = 3
-    PLUNDER: Final = 4
-    HARBOUR: Final = 5
-
-
-SOURCES: Final = ("village", "visit", "post", "sails", "plunder", "harbour")
-
-
-def tell(s: Raids, event: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
-    """Note an event if somebody listens; everything in Raids is public."""
-    log = s.log
-    if log is not None:
-        log.tell(EVERYONE, event, a, b, c, d)
-
-
-# -- what may be answered ----------------------------------------------------------------------------------------------
-
-
-def legal_into(s: Raids, out: Ints) -> i64:
-    """All legal answers, ascending."""
-    phase = s.phase
-    if phase == Phase.SAIL or phase == Phase.TURNED_AWAY:
-        return destinations(s, s.seat, Act.SAIL, out)
-    if phase == Phase.FLEE:
-        return destinations(s, s.seat, Act.FLEE, out)
-    if phase == Phase.MONSTER:
-        out[0] = Act.FIGHT  # without enough Vikings the monster is fed unasked
-        out[1] = Act.FEED
-        return 2
-    if phase == Phase.BATTLE:
-        out[0] = Act.STRIKE  # who cannot pay flees unasked
-        out[1] = Act.GIVE_WAY
-        return 2
-    if phase == Phase.TAKE:
-        return stowages(s, out)
-    return sales(s, out)
-
-
-def destinations(s: Raids, ship: i64, family: i64, out: Ints) -> i64:
-    """Spaces where `ship` may stop, in sailing order, the harbour last (ruling 3)."""
-    box = s.box
-    tiles = s.tile
-    kinds = box.kind
-    village = box.village
-    places = s.place
-    room = scoring.shields(s, ship)
-    arms = scoring.weapons(s, ship)
-    crew = s.vikings[ship]  # at best, when the ship gets there
-    ships = s.ships
-    harbour = box.harbour
-    n: i64 = 0
-    space: i64 = places[ship] + 1
-    while space < harbour:
-        tile = tiles[space]
-        if tile != NONE:
-            kind = kinds[tile]
-            if kind <= Kind.POST:
-                free = True
-                other: i64 = 0
-                while other < ships:
-                    if places[other] == space:
-                        free = False
-                    other += 1
-                if free or crew > 0:
-                    out[n] = family + space - 1
-                    n += 1
-            elif kind == Kind.VISIT:
-                if s.left[space] > 0:
-                    crew = min(room, crew + box.visit[len(box.visit) - s.left[space]])
-            elif kind == Kind.MONSTER:
-                if arms < box.points[tile] and crew > 0:
-                    crew -= 1
-        elif village[space]:
-            crew = min(room, crew + box.village_hires)
-        space += 1
-    out[n] = family + harbour - 1  # always possible
-    return n + 1
-
-
-def stowages(s: Raids, out: Ints) -> i64:
-    """What may be done with the ship tile just reached (ruling 9)."""
-    base = s.seat * s.box.spaces
-    n: i64 = 0
-    space: i64 = 0
-    if free_space(s, s.seat) >= 0:
-        out[0] = Act.PLACE
-        n = 1
-    while space < s.box.spaces:
-        if s.hold[base + space] != NONE:
-            out[n] = Act.REPLACE + space
-            n += 1
-        space += 1
-    out[n] = Act.THROW
-    return n + 1
-
-
-def sales(s: Raids, out: Ints) -> i64:
-    """Goods aboard that the trading post buys, or none of them."""
-    base = s.seat * s.box.spaces
-    n: i64 = 0
-    space: i64 = 0
-    while space < s.box.spaces:
-        if s.box.kind[s.hold[base + space]] == Kind.GOODS:
-            out[n] = Act.SELL + space
-            n += 1
-        space += 1
-    out[n] = Act.DONE
-    return n + 1
-
-
-def ship_at(s: Raids, space: i64, but: i64) -> i64:
-    """The ship lying at a space, other than `but`; NOBODY if none does."""
-    ship: i64 = 0
-    while ship < s.ships:
-        if s.place[ship] == space and ship != but:
-            return ship
-        ship += 1
-    return NOBODY
-
-
-def free_space(s: Raids, ship: i64) -> i64:
-    """The first free space aboard, from 0; -1 when all are covered."""
-    base = ship * s.box.spaces
-    space: i64 = 0
-    while space < s.box.spaces:
-        if s.hold[base + space] == NONE:
-            return space
-        space += 1
-    return -1
-
-
-# -- what follows ------------------------------------------------------------------------------------------------------
 
 
 def apply(s: Raids, action: i64, dice: Dice) -> None:
@@ -279,17 +76,6 @@ def drop_overcrowd(s: Raids, ship: i64) -> None:
     if s.vikings[ship] > room:
         tell(s, Event.LOST, ship, s.vikings[ship] - room)
         s.vikings[ship] = room
-
-
-def has_goods(s: Raids, ship: i64) -> bool:
-    """Whether goods lie aboard."""
-    base = ship * s.box.spaces
-    space: i64 = 0
-    while space < s.box.spaces:
-        if s.box.kind[s.hold[base + space]] == Kind.GOODS:
-            return True
-        space += 1
-    return False
 
 
 def sell(s: Raids, space: i64) -> None:

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from meadhall.engine.dice import Dice
 from meadhall.engine.ints import Ints
 from meadhall.engine.state import State, ints, read, write
-from meadhall.games.raids import rules, scoring
+from meadhall.games.raids import legality, rules, scoring
 from meadhall.games.raids.box import Box
 
 SHIPS: Final = 4  # at most; the ghost's is the one after the players'
@@ -49,7 +49,7 @@ class Raids(State):
         self.harbours: Ints = ints(box.voyages + 1)  # harbour tile of each voyage
 
     def legal_into(self, out: Ints) -> i64:
-        return rules.legal_into(self, out)
+        return legality.legal_into(self, out)
 
     def apply(self, action: i64, dice: Dice) -> None:
         rules.apply(self, action, dice)
