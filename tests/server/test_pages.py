@@ -251,3 +251,10 @@ def test_health_and_metrics(client: TestClient) -> None:
     ):
         assert name in text
     assert Player(client, "x", None).table not in text.split()
+
+
+def test_another_game_waits_until_this_one_is_over(client: TestClient) -> None:
+    first, *_ = sit(client)
+    reply = client.get(f"/t/{first.table}/again", headers=first.headers)
+    assert reply.status_code == 409
+    assert "not over yet" in reply.text

@@ -211,6 +211,7 @@ def routes() -> list[Route | WebSocketRoute]:
         Route("/new/{game}", web.setup, methods=both),
         Route("/join/{token}", web.join, methods=both),
         Route("/t/{table}", web.table),
+        Route("/t/{table}/again", web.again),
         Route("/t/{table}/replay", web.replay),
         Route("/t/{table}/frame", web.replay_frame),
         Route("/t/{table}/saga", web.saga),

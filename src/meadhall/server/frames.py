@@ -83,7 +83,7 @@ def ask(f: Frame) -> Markup:
         choices = [
             element("li", link(w("page-replay"), f"/t/{live.id}/replay", "scroll")),
             element("li", link(w("page-saga"), f"/t/{live.id}/saga", "map", download=f"{live.id}.saga")),
-            element("li", link(w("page-again"), f"/new/{table.game.name}", "hall")),
+            element("li", link(w("page-again"), f"/t/{live.id}/again", "hall")),
         ]
         heading = w("page-afterwards")
     elif me != SPECTATOR and live.seats[me].stand_in is not None:

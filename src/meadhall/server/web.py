@@ -15,7 +15,8 @@ from meadhall.engine import registry
 from meadhall.engine.game import COLOURS
 from meadhall.engine.state import OVER, SPECTATOR
 from meadhall.server import frames, live, store, tokens, wording
-from meadhall.server.errors import Forbidden
+from meadhall.server.bots import LEVELS, USUAL
+from meadhall.server.errors import Forbidden, Refused
 from meadhall.server.pages import front, joining, tables
 from meadhall.server.pages import setup as setting_up
 from meadhall.server.pages.front import Card
@@ -134,6 +135,23 @@ async def join(request: Request) -> Response:
     name = (await asked(request)).get("name")
     found, _, fresh = await hall.join(token, name if isinstance(name, str) else None)
     return keep(request, JSONResponse({"go": f"/t/{found.id}", "token": fresh}), found, fresh)
+
+
+async def again(request: Request) -> Response:
+    """The set-up page for another game at a table that is done: the same people, seated as the game says."""
+    found, me = await table_of(request)
+    if not found.finished:
+        raise Refused("this game is not over yet; another one can be set up when it is", "table/running", 409)
+    game = found.table.game
+    first, options = game.rematch(found.table.state, found.table.options)
+    order = [(first + k) % found.table.seats for k in range(found.table.seats)]
+    kinds = []
+    for number in order:
+        seat = found.seats[number]
+        level = seat.level if seat.level in LEVELS else USUAL
+        kind = "me" if number == me else f"bot:{level}" if seat.kind == "bot" else "friend"
+        kinds.append((kind, "" if kind.startswith("bot:") else seat.name))
+    return page(request, setting_up.setup(reader(request), game, False, setting_up.Again(kinds, options)))
 
 
 async def table(request: Request) -> Response:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from meadhall.engine.game import COLOURS, Game, Option
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from meadhall.engine.game import COLOURS, Game, Option, OptionValue
 from meadhall.look import Markup, element
 from meadhall.server.bots import LEVELS, USUAL
 from meadhall.server.html import button, emblem, void
@@ -14,10 +17,20 @@ from meadhall.words import speaker
 PATIENCE = (0, 5, 30, 24 * 60)  # minutes offered on the set-up page
 
 
-def setup(reader: Reader, shown: Game, bots: bool) -> str:
+@dataclass(frozen=True)
+class Again:
+    """A table to be set like one before: kinds and names of the seats from the first on, and the options."""
+
+    seats: Sequence[tuple[str, str]]
+    options: Mapping[str, OptionValue]
+
+
+def setup(reader: Reader, shown: Game, bots: bool, again: Again | None = None) -> str:
     """Seats, names, colours, options."""
     w, say = words(reader.lang), speaker(reader.lang, shown).say
     most, start = max(shown.seats), min(shown.seats) if not bots else max(shown.seats)
+    if again is not None:
+        start = len(again.seats)
     counts = [element("option", n, value=n, selected=n == start) for n in shown.seats]
     number = (
         element(
@@ -29,8 +42,11 @@ def setup(reader: Reader, shown: Game, bots: bool) -> str:
         if len(counts) > 1
         else void("input", type="hidden", name_="number", value=most)
     )
-    seats = [_seat(reader, k, bots, k >= start) for k in range(most)]
-    options = [_option(reader, shown, option) for option in shown.options.values()]
+    before = list(again.seats) if again is not None else []
+    before += [("me" if k == 0 else f"bot:{USUAL}" if bots else "friend", "") for k in range(len(before), most)]
+    seats = [_seat(reader, k, *before[k], k >= start) for k in range(most)]
+    values = again.options if again is not None else {}
+    options = [_option(reader, shown, o, values.get(o.name, o.default)) for o in shown.options.values()]
     patience = [element("option", w("page-patience-for", n=n), value=n) for n in PATIENCE]
     more = element(
         "details",
@@ -86,9 +102,8 @@ def setup(reader: Reader, shown: Game, bots: bool) -> str:
     return page(reader, w("page-set-up", game=say("game")), main)
 
 
-def _seat(reader: Reader, k: int, bots: bool, off: bool) -> Markup:
+def _seat(reader: Reader, k: int, chosen: str, called: str, off: bool) -> Markup:
     w = words(reader.lang)
-    chosen = "me" if k == 0 else f"bot:{USUAL}" if bots else "friend"
     kinds = [("me", w("page-seat-me")), ("friend", w("page-seat-friend"))]
     kinds += [(f"bot:{level}", w("page-seat-bot", level=level_name(reader.lang, level))) for level in LEVELS]
     colour = w(f"page-colour-{COLOURS[k]}")
@@ -103,6 +118,7 @@ def _seat(reader: Reader, k: int, bots: bool, off: bool) -> Markup:
         "input",
         name_=f"name-{k}",
         maxlength="40",
+        value=called or None,
         placeholder=w("page-seat-name"),
         autocomplete="nickname" if k == 0 else "off",
         aria_label=w("page-seat-named", colour=colour),
@@ -117,7 +133,7 @@ def level_name(lang: str, level: str) -> str:
     return words(lang)(f"page-level-{level}") if known else level
 
 
-def _option(reader: Reader, shown: Game, option: Option) -> Markup:
+def _option(reader: Reader, shown: Game, option: Option, set_to: OptionValue) -> Markup:
     speak = speaker(reader.lang, shown)
     name = f"option-{option.name}"
 
@@ -126,7 +142,7 @@ def _option(reader: Reader, shown: Game, option: Option) -> Markup:
         return speak.say(message) if speak.knows(message) else str(choice)
 
     chosen = [
-        element("option", value(choice), value=str(choice).lower(), selected=choice == option.default)
+        element("option", value(choice), value=str(choice).lower(), selected=choice == set_to)
         for choice in option.choices
     ]
     about = speak.about(name)

@@ -146,6 +146,7 @@ function key(event) {
   }
   if (event.key === "u" || event.key === "Backspace") document.querySelector("#question [data-do=undo]")?.click()
   if (closer() && "+-".includes(event.key)) zoom(event.key === "+" ? 1.4 : 0.7)
+  if (event.key === "p" && places("pass").length) choose("pass")
   if (event.key === "h") document.querySelector("#question [data-do=hint]")?.click()
   if (event.key === "d") document.querySelector("#question [data-do=done]")?.click()
 }

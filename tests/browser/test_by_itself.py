@@ -1,0 +1,113 @@
+"""What the page does without the player, what it shows closer, and how the next game is set up."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from tests.browser.house import BOT, ME, Hall, answers, my_turn, play_on, sit, until
+from tests.browser.test_secrets_and_ends import ASK, click
+
+pytestmark = pytest.mark.browser
+Visitor = Callable[..., BrowserContext]
+
+
+def play_until(page: Page, script: str, chance: random.Random) -> bool:
+    """Answer at random until a question satisfies the script; False when the game ended first."""
+    while my_turn(page):
+        if page.evaluate(script):
+            return True
+        click(page, chance.choice(answers(page)))
+    return False
+
+
+def test_the_only_answer_there_is_gives_itself_after_a_moment(visitor: Visitor, hall: Hall) -> None:
+    page = visitor().new_page()
+    _, tokens = hall.table(ME, BOT, BOT, game="walhalla")
+    sit(page, tokens["0"])
+    assert play_until(page, "!!document.querySelector('#ask').dataset.only", random.Random(1))
+    assert len(answers(page)) == 1
+    before = page.evaluate(ASK)
+    page.wait_for_timeout(300)
+    assert page.evaluate(ASK) == before  # time to read it
+    for _ in range(300):
+        if page.evaluate(ASK) != before:
+            return
+        page.wait_for_timeout(25)
+    raise AssertionError("nothing happened by itself")
+
+
+def test_who_does_not_want_to_be_asked_between_turns_passes_by_itself(visitor: Visitor, hall: Hall) -> None:
+    page = visitor().new_page()
+    _, tokens = hall.table(ME, BOT, game="runes")
+    sit(page, tokens["0"])
+    between = "!!document.querySelector('#ask').dataset.passTurn"
+    assert play_until(page, between, random.Random(3))
+    before = page.evaluate(ASK)
+    page.wait_for_timeout(500)
+    assert page.evaluate(ASK) == before  # asked, as long as nothing else is said
+    page.locator("[data-do=menu]").click()
+    page.locator("#mute").select_option("turn")
+    until(page, f"!({between})")
+    page.reload()
+    assert page.evaluate("localStorage.mute") == "turn"
+
+
+def test_one_key_passes_a_window(visitor: Visitor, hall: Hall) -> None:
+    page = visitor().new_page()
+    _, tokens = hall.table(ME, BOT, game="runes")
+    sit(page, tokens["0"])
+    assert play_until(page, "!!document.querySelector('#answers [data-answer=pass]')", random.Random(4))
+    before = page.evaluate(ASK)
+    page.keyboard.press("p")
+    for _ in range(400):
+        if page.evaluate(ASK) != before:
+            return
+        page.wait_for_timeout(25)
+    raise AssertionError("the key did not pass")
+
+
+def test_a_board_can_be_looked_at_closer_and_stays_so_after_an_answer(visitor: Visitor, hall: Hall) -> None:
+    page = visitor().new_page()
+    _, tokens = hall.table(ME, BOT, game="runes")
+    sit(page, tokens["0"])
+    scale = "new DOMMatrix(getComputedStyle(document.querySelector('#board > svg')).transform).a"
+    assert page.evaluate(scale) == 1
+    page.locator("#zoom [data-by='1.4']").click()
+    closer = page.evaluate(scale)
+    assert closer > 1.3
+    box = page.locator("#board").bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + 200, box["y"] + 150)
+    page.mouse.wheel(0, -100)
+    assert page.evaluate(scale) > closer
+    before, place = page.evaluate(scale), "document.querySelector('#board > svg').style.transform"
+    where = page.evaluate(place)
+    page.mouse.down()
+    page.mouse.move(box["x"] + 120, box["y"] + 100, steps=4)
+    page.mouse.up()
+    assert page.evaluate(place) != where
+    assert my_turn(page)
+    page.locator("#answers [data-answer]").first.click()
+    page.wait_for_timeout(400)
+    assert page.evaluate(scale) == before
+    page.locator("#zoom [data-by='0']").click()
+    assert page.evaluate(scale) == 1
+
+
+def test_another_game_is_set_up_with_the_same_people(visitor: Visitor, hall: Hall) -> None:
+    page = visitor().new_page()
+    _, tokens = hall.table(ME, BOT)
+    sit(page, tokens["0"])
+    play_on(page, random.Random(5))
+    page.locator("a[href$='/again']").click()
+    expect(page.locator("form.setup")).to_be_visible()
+    expect(page.locator("#number")).to_have_value("2")
+    expect(page.locator("[name=kind-0]")).to_have_value("me")
+    expect(page.locator("[name=name-0]")).to_have_value("Ann")
+    page.locator("form.setup [type=submit]").click()
+    page.wait_for_url("**/t/**")
+    expect(page.locator("#board svg")).to_be_visible()
