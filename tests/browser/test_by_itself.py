@@ -20,7 +20,9 @@ def play_until(page: Page, script: str, chance: random.Random) -> bool:
     while my_turn(page):
         if page.evaluate(script):
             return True
-        click(page, chance.choice(answers(page)))
+        offered = answers(page)
+        if offered:  # else it was answered meanwhile
+            click(page, chance.choice(offered))
     return False
 
 

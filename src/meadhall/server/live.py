@@ -27,6 +27,7 @@ from meadhall.server.running import Live
 HEARTBEAT = 15.0
 LONGEST_QUEUE = 120  # a slow reader then gets the newest view only
 FLOOD = 200  # refused messages before the socket is closed
+GLANCE = 0.2  # what a preview costs of the bucket: a pointer passes over many answers
 
 log = structlog.get_logger("live")
 
@@ -136,13 +137,13 @@ class Socket:
             try:
                 if text is None or len(text) > FRAME:
                     raise Refused("a message is a short JSON text", "message/size", 413)
-                if not bucket.take():
-                    raise Refused("that was too often; wait a moment", "request/too-often", 429)
                 try:
                     message = _decode(text)
                 except (msgspec.DecodeError, UnicodeEncodeError) as error:
                     raise Refused(f"that message cannot be read: {error}"[:200], "message/bad") from None
                 number = message.id
+                if not bucket.take(GLANCE if message.do == "preview" else 1.0):
+                    raise Refused("that was too often; wait a moment", "request/too-often", 429)
                 reply = await self.do(message)
             except MeadhallError as error:
                 refused += 1

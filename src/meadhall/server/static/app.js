@@ -113,12 +113,10 @@ let foretold = new Map()
 async function preview(answer) {
   const line = $("preview")
   if (!line || socket?.readyState !== 1) return
-  if (!foretold.has(answer)) {
-    const reply = await ask({ do: "preview", answer }).catch(() => null)
-    if (!reply?.preview) return
-    foretold.set(answer, reply.preview)
-  }
-  if (document.querySelector(`.on[data-answer="${CSS.escape(answer)}"]`)) line.textContent = foretold.get(answer).told.join(" ")
+  const known = foretold // of this question
+  if (!known.has(answer)) known.set(answer, ask({ do: "preview", answer }).catch(() => { known.delete(answer) }))
+  const found = (await known.get(answer))?.preview
+  if (found && known === foretold && document.querySelector(`.on[data-answer="${CSS.escape(answer)}"]`)) line.textContent = found.told.join(" ")
 }
 
 let typed = "", typing
@@ -263,7 +261,12 @@ function take(message) {
   const [yes, no] = waiting.get(message.id) || []
   waiting.delete(message.id)
   if (message.type === "ok") yes?.(message)
-  else { toast(message.text); no?.(message) }
+  else {
+    toast(message.text)
+    if (message.id) return no?.(message)
+    for (const [, [, refuse]] of waiting) refuse(message) // it does not say which: all are asked for anew
+    waiting.clear()
+  }
 }
 
 const pace = () => Number(localStorage.getItem("pace") ?? 1300)
