@@ -307,7 +307,7 @@ def test_a_piece_is_laid_only_if_its_condition_is_met_which_costs_nothing(
 def test_trading_posts_come_free_with_the_second_and_fourth_trade_tile(done: int, posts: int, left: list[int]) -> None:
     """Lines 636-640."""
     on_mat = {0: [1, 2], 1: [1, 2], 2: [2], 3: [2], 4: []}[done]
-    tiles = {kind: "a" for kind in list(TRADES)[1 : done + 1]}
+    tiles = dict.fromkeys(list(TRADES)[1 : done + 1], "a")
     table = karvi(blue={"tiles": {"T1": "a"}, "done": tiles, "fur": 2, "posts": 1, "mat_posts": on_mat})
     table.play("die:7", "use:T1", "take:3.1")
     assert (of(table)["posts"], of(table)["mat_posts"]) == (posts, left)
@@ -317,7 +317,7 @@ def test_trading_posts_come_free_with_the_second_and_fourth_trade_tile(done: int
 def test_towers_come_free_with_the_second_and_fourth_raid_tile(done: int, towers: int, left: list[int]) -> None:
     """Lines 668-672."""
     on_mat = {0: [1, 2], 1: [1, 2], 2: [2], 3: [2], 4: []}[done]
-    tiles = {kind: "a" for kind in list(RAIDS)[1 : done + 1]}
+    tiles = dict.fromkeys(list(RAIDS)[1 : done + 1], "a")
     table = karvi(blue={"tiles": {"R1": "c"}, "done": tiles, "healthy": [4], "towers": 1, "mat_towers": on_mat})
     table.play("die:9", "use:R1", "wound:healthy.4", "wound:injured.4")
     assert (of(table)["towers"], of(table)["mat_towers"]) == (towers, left)

@@ -59,7 +59,7 @@ def test_runes_of_goods_count_what_was_traded() -> None:  # line 988
     assert line(over(runes=["N11"], done={"T4": "a", "T5": "a", "T6": "a"}), "runes") == 17
 
 
-def test_covered_tiles_count_for_other_runes_and_runes_are_no_equipment_tiles() -> None:  # line 624, 984
+def test_covered_tiles_count_for_other_runes_and_runes_are_no_equipment_tiles() -> None:  # line 624, 986
     table = over(runes=["N5"], gear={"stern": "H1", "sail": "S1", "head": "K1"}, covered=["H2"])
     assert line(table, "runes") == 16
 
