@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.karvi.play import asked, beer, karvi, legal, moved, of, score
+from tests.games.karvi.play import RAIDS, TRADES, asked, beer, few, karvi, legal, moved, of, score
 
 import meadhall
 from meadhall.engine.table import Table
@@ -13,13 +13,6 @@ from meadhall.games.karvi.position import census
 from meadhall.games.karvi.state import Karvi
 
 PARTS = meadhall.game("karvi").components
-TRADES = {f"T{k}": "a" for k in range(1, 7)}
-RAIDS = {f"R{k}": "a" for k in range(1, 7)}
-
-
-def few(tiles: dict[str, str], many: int) -> dict[str, str]:
-    """The first tiles of a track."""
-    return dict(list(tiles.items())[:many])
 
 
 def counted(table: Table) -> dict[str, int]:
@@ -38,7 +31,9 @@ def test_everybody_has_three_trading_posts_and_three_towers(seats: int) -> None:
 
 
 @pytest.mark.parametrize(("seats", "dice"), [(2, 2), (3, 2), (4, 1)])
-def test_everybody_has_two_dice_but_one_of_them_with_four_players(seats: int, dice: int) -> None:  # lines 20, 157, 187
+def test_everybody_has_two_dice_but_one_of_them_with_four_players(
+    seats: int, dice: int
+) -> None:  # lines 20, 157, 167, 187
     table = meadhall.table("karvi", seats, seed="7")
     assert {len(of(table, name)["dice"]) for name in table.names} == {dice}
 
@@ -109,14 +104,16 @@ def test_a_place_with_two_symbols_gets_one_of_its_two_stacks_at_random() -> None
 
 
 def test_the_round_tiles_lie_in_a_random_order() -> None:  # lines 69, 75, 77
-    first = {seats: {meadhall.table("karvi", seats, seed=str(seed)).position()["round_tile"] for seed in range(20)}
-             for seats in (2, 3, 4)}  # fmt: skip
-    assert first == {2: {"I", "II"}, 3: {"I", "II"}, 4: {"I", "II", "III"}}
+    def first(seats: int) -> set[str]:
+        return {meadhall.table("karvi", seats, seed=str(seed)).position()["round_tile"] for seed in range(20)}
+
+    assert first(2) == first(3) == {"I", "II"}
+    assert first(4) == {"I", "II", "III"}
 
 
 def test_with_two_players_no_die_reaches_any_of_the_seven_spaces_for_three() -> None:  # line 71
-    seven = {f"die:{one.values['number']}" for one in PARTS.all("space")
-             if one.values["side"] == "a" and one.values.get("three_plus")}  # fmt: skip
+    plain = [one.values for one in PARTS.all("space") if one.values["side"] == "a"]
+    seven = {f"die:{space['number']}" for space in plain if space.get("three_plus")}
     blue: dict[str, Any] = {"dice": [["S1", 5], ["S6", 5]], "done": few(TRADES, 2)}
     assert len(seven) == 7
     assert not seven & set(karvi(2, blue=blue).legal())
@@ -125,7 +122,8 @@ def test_with_two_players_no_die_reaches_any_of_the_seven_spaces_for_three() -> 
 
 @pytest.mark.parametrize("sort", ["helmet", "beer", "ship"])
 def test_level_one_lies_on_level_two_in_every_stack(sort: str) -> None:  # line 99
-    numbers = {level: [one.values["number"] for one in PARTS.all("card") if (one.values["sort"], one.values["level"]) == (sort, level)] for level in (1, 2)}  # fmt: skip # noqa: E501
+    cards = [one.values for one in PARTS.all("card") if one.values["sort"] == sort]
+    numbers = {level: [card["number"] for card in cards if card["level"] == level] for level in (1, 2)}
     first = karvi(blue={"played": numbers[1][1:]})
     first.play("die:10", f"draw:{sort}")
     assert of(first)["hand"] == numbers[1][:1]  # the last of level 1, with all of level 2 below
@@ -363,128 +361,105 @@ def test_the_last_stop_on_both_tracks_is_the_sixth() -> None:  # lines 850-860
         assert "francia" in six.legal()
 
 
-# -- trade cards by number --------------------------------------------------------------------------------------------
+# -- the map ----------------------------------------------------------------------------------------------------------
 
 
-def take(answer: str, *then: str, **blue: Any) -> Table:
-    """Blue takes a trade card and answers what it asks; both dice are empty unless said."""
-    number = int(answer.partition(".")[0])
-    player = {"dice": [["10", 0], ["11", 0]], **blue}
-    table = karvi(**moved(blue=player, pending=[["take"]], open_trade_cards=[number]))
-    table.play(f"take:{answer}", *then)
-    assert asked(table) == "turn"
-    assert of(table)["trade_cards"] == 1
-    return table
+def test_waterford_lies_at_the_top_left_and_vik_at_the_top_right() -> None:  # lines 423, 826
+    fields = {one.values["id"]: one.values for one in PARTS.all("field")}
+    assert fields["waterford"]["x"] == min(one["x"] for one in fields.values())
+    assert fields["vik"]["x"] == max(one["x"] for one in fields.values())
+    assert {fields["waterford"]["y"], fields["vik"]["y"]} == set(sorted(one["y"] for one in fields.values())[:2])
+    assert (fields["waterford"]["kind"], fields["vik"]["kind"]) == ("tower", "post")
 
 
-TAKES: list[tuple[str, list[str], dict[str, Any], dict[str, Any]]] = [
-    # card and box, answers, what blue has before, what blue has after
-    ("1.1", ["fur:1"], {}, {"fur": 1, "silver": 2}),
-    ("2.1", [], {}, {"gold": 2}),
-    ("3.1", [], {}, {"points": 4}),
-    ("4.1", ["beer:1"], {}, {"beer": [1, 2]}),
-    ("4.2", [], {}, {"bread": 3}),
-    ("5.1", [], {}, {"gold": 1, "points": 2}),
-    ("6.1", [], {}, {"healthy": [3]}),
-    ("7.1", ["raise:healthy.1", "raise:injured.2", "raise:healthy.2"], {"healthy": [1], "injured": [2]},
-     {"healthy": [3], "injured": [3]}),
-    ("8.1", ["heal:1", "heal:2", "raise:healthy.1", "raise:healthy.2"], {"injured": [1, 2, 3]},
-     {"healthy": [2, 3], "injured": [3]}),
-    ("9.1", ["draw:helmet", "draw:ship"], {}, {"cards": 2}),
-    ("10.1", ["draw:beer"], {}, {"cards": 1, "gold": 1}),
-    ("11.1", [], {}, {"bread": 2, "silver": 1}),
-    ("11.1", [], {"done": few(RAIDS, 5)}, {"bread": 5, "silver": 1}),
-    ("12.1", ["beer:2"], {}, {"beer": [2, 0], "fur": 1}),
-    ("12.1", ["beer:3"], {"done": few(TRADES, 3)}, {"beer": [3, 1], "fur": 1}),
-    ("13.1", ["fur:0", "raise:healthy.1"], {"healthy": [1]}, {"silver": 1, "healthy": [2]}),
-    ("14.1", ["beer:0"], {}, {"points": 2, "beer": [0, 1], "bread": 1}),
-    ("15.1", [], {}, {"fur": 2}),
-    ("15.2", [], {}, {"silver": 2}),
-    ("15.3", [], {}, {"gold": 1, "points": 1}),
-    ("16.1", ["draw:ship"], {}, {"cards": 1}),
-    ("17.1", ["spend:1"], {"fur": 2, "silver": 2}, {"fur": 1, "silver": 1, "points": 6}),
-    ("17.2", ["fur:1"], {}, {"fur": 1, "points": 2}),
-    ("18.1", ["heal:1", "heal:2", "heal:3"], {"injured": [1, 2, 3, 4]}, {"healthy": [1, 2, 3], "injured": [4]}),
-    ("18.2", [], {}, {"points": 3}),
-]  # fmt: skip
+def test_the_two_fields_with_a_map_lie_before_the_two_special_places() -> None:  # lines 810, 818
+    fields = {one.values["id"]: one.values for one in PARTS.all("field")}
+    maps = {name for name, one in fields.items() if one["kind"] == "map"}
+    routes = [set(one.values["between"]) for one in PARTS.all("route")]
+    for special in ("waterford", "vik"):
+        (before,) = {name for way in routes if special in way for name in way - {special}}
+        assert before in maps
+        maps.remove(before)
+    assert not maps
 
 
-@pytest.mark.parametrize(("card", "answers", "before", "after"), TAKES, ids=[f"{one[0]}" for one in TAKES])
-def test_a_trade_card_gives_what_one_of_its_boxes_shows(
-    card: str, answers: list[str], before: dict[str, Any], after: dict[str, Any]
-) -> None:  # lines 648-650
-    table = take(card, *answers, **before)
-    player = of(table)
-    found: dict[str, Any] = {
-        "points": score(table),
-        "beer": beer(table),
-        "cards": len(player["hand"]),
-        **{key: player[key] for key in ("fur", "silver", "gold", "bread", "healthy", "injured")},
-    }
-    nothing = {"points": 0, "beer": [0, 0], "cards": 0, "fur": 0, "silver": 0, "gold": 0, "bread": 0,
-               "healthy": [], "injured": []}  # fmt: skip
-    assert found == {**nothing, **after}
+@pytest.mark.parametrize(("trades", "raids", "opened"), [(3, 3, False), (4, 0, True), (0, 4, True), (6, 6, True)])
+def test_the_fourth_tile_of_one_track_opens_the_yellow_waters(trades: int, raids: int, opened: bool) -> None:
+    """Lines 810, 820."""
+    done = {**few(TRADES, trades), **few(RAIDS, raids)}
+    for at, field in (
+        ("dyflin", "celtic-sea"),
+        ("dyflin", "waterford"),
+        ("ljodhus", "norwegian-sea"),
+        ("torshavn", "vik"),
+    ):
+        table = karvi(blue={"bread": 2, "at": at, "done": done})
+        assert (f"sail:{field}" in table.legal()) == opened
 
 
-def test_every_box_of_every_trade_card_is_tested() -> None:
-    boxes = {
-        f"{one.values['number']}.{k + 1}" for one in PARTS.all("tradecard") for k in range(len(one.values["boxes"]))
-    }
-    assert {one[0] for one in TAKES} == boxes
+@pytest.mark.parametrize(("trades", "raids", "opened"), [(1, 1, False), (2, 0, True), (0, 2, True)])
+def test_the_second_tile_of_one_track_opens_the_locked_spaces(trades: int, raids: int, opened: bool) -> None:
+    """Line 786."""
+    table = karvi(3, blue={"done": {**few(TRADES, trades), **few(RAIDS, raids)}})
+    assert ({"die:12", "die:26"} <= set(table.legal())) == opened
+    assert bool({"die:12", "die:26"} & set(table.legal())) == opened
 
 
-# -- special runes by number ------------------------------------------------------------------------------------------
-
-STONES: list[tuple[str, list[str], dict[str, Any]]] = [
-    ("B1", ["draw:helmet", "draw:ship"], {"cards": 2}),  # line 840
-    ("B2", [], {"gold": 2}),
-    ("B3", ["raise:healthy.1", "raise:healthy.2", "raise:healthy.3"], {"healthy": [4]}),
-    ("B4", [], {"points": 8}),
-    ("B5", ["beer:2"], {"beer": [2, 0]}),
-    ("B6", ["fur:1"], {"fur": 1, "silver": 2}),
-    ("B7", [], {"healthy": [1, 3]}),
-    ("B8", ["take:3.1"], {"points": 8}),
-]
+# -- free actions and the four panels ---------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("stone", "answers", "after"), STONES, ids=[one[0] for one in STONES])
-def test_a_special_rune_gives_its_bonus_at_once(stone: str, answers: list[str], after: dict[str, Any]) -> None:
-    """Lines 830-840: 4 points for the tower in Waterford, a stone, its bonus, then it lies on the mat."""
-    table = karvi(
-        blue={"bread": 2, "at": "dyflin", "gear": {"sail": "S6"}, "healthy": [1], "dice": [["S1", 0], ["S6", 0]]},
-        specials={"waterford": [stone]},
-    )
-    table.play("sail:waterford", "build", f"special:{stone}", *answers)
-    player = of(table)
-    found = {"points": score(table), "beer": beer(table), "cards": len(player["hand"]), **player}
-    for key, value in {"points": 4, **after}.items():
-        assert found[key] == value
-    assert player["runes"] == [stone, None, None, None]
-    assert asked(table) == "turn"
+def test_cards_are_thrown_off_two_by_two_as_often_as_one_likes() -> None:  # lines 342, 473
+    table = karvi(blue={"hand": [1, 2, 16, 31, 45]})
+    table.play("discard:1", "discard:45", "discard:16", "discard:2")
+    assert (of(table)["gold"], of(table)["hand"]) == (2, [31])
+    assert not legal(table, "discard")
 
 
-@pytest.mark.parametrize(
-    ("stone", "blue", "built", "points"),
-    [
-        ("B1", {"played": [1, 16, 31]}, [], 3),  # line 1014: 1 point each, whatever the sort
-        ("B2", {"posts": 0}, ["avaldsnes"], 3),
-        ("B3", {"towers": 0}, ["wick"], 3),
-        ("B4", {"done": few(TRADES, 3)}, [], 6),
-        ("B5", {"done": few(RAIDS, 3)}, [], 6),
-        ("B6", {"gear": {"stern": "H1", "head": "K1"}, "covered": ["H2"]}, [], 6),
-        ("B7", {"healthy": [6], "injured": [1]}, [], 4),
-        ("B8", {"towers": 0, "posts": 0}, ["wick", "avaldsnes"], 4),
-    ],
-)
-def test_a_special_rune_scores_points_for_each_of_its_symbols(
-    stone: str, blue: dict[str, Any], built: list[str], points: int
-) -> None:  # lines 872, 1010-1014
-    table = karvi(
-        blue={"dice": [["back S1", 0], ["back S6", 0]], "runes": [stone], **blue},
-        red={"dice": [["back S2", 0], ["back S5", 0]]},
-        built={field: ["blue"] for field in built},
-        question="over",
-        round=3,
-        round_tile="village",
-    )
-    assert next(line.points for line in table.sheet(0) if line.name == "runes") == points
+def test_gold_stands_for_the_resources_that_francia_asks() -> None:  # lines 481-483, 854
+    table = karvi(blue={"done": TRADES, "fur": 2, "gold": 2})
+    table.play("die:7", "gold:silver", "gold:silver", "francia")
+    assert (of(table)["fur"], of(table)["silver"], of(table)["gold"], score(table)) == (0, 0, 0, 8)
+
+
+def test_there_are_four_panels_with_two_sides_two_long_and_two_short_ones() -> None:  # lines 30, 63-67, 922
+    panels: dict[str, set[int]] = {}
+    for side in "ab":
+        for panel in ("top", "right", "bottom", "left"):
+            spaces = [one for one in PARTS.all("space") if (one.values["side"], one.values["panel"]) == (side, panel)]
+            panels.setdefault(panel, set()).add(len(spaces))
+    assert all(len(lengths) == 1 for lengths in panels.values())
+    assert panels["top"] == panels["bottom"]
+    assert panels["right"] == panels["left"]
+    assert max(panels["right"]) < min(panels["top"])
+    assert meadhall.table("karvi", 3, seed="1").position()["panels"] == "trbl"  # the plain sides
+
+
+def test_eight_blockades_suffice_for_every_mixture_of_panels() -> None:  # lines 41, 71, 922
+    def most(panel: str) -> int:
+        blocked = [
+            one.values["side"]
+            for one in PARTS.all("space")
+            if one.values["panel"] == panel and one.values.get("three_plus")
+        ]
+        return max(blocked.count("a"), blocked.count("b"))
+
+    assert sum(most(panel) for panel in ("top", "right", "bottom", "left")) <= 8
+
+
+@pytest.mark.parametrize(("seats", "packs"), [(4, ["H", "S", "K", "N"]), (3, ["HN", "S", "K"]), (2, ["HN", "SK"])])
+def test_a_draft_starts_with_all_eight_tiles_of_a_sort_or_all_twelve_runes(seats: int, packs: list[str]) -> None:
+    """Lines 926-932; who begins holds the runes besides the sterns with fewer than four."""
+    sizes = {"H": 8, "S": 8, "K": 8, "N": 12}
+    takes = {"H": 2, "S": 2, "K": 2, "N": 3}
+    table = meadhall.table("karvi", seats, seed="5", options={"tiles": "drafted"})
+    for pack in packs:
+        seat = table.seat
+        offered = [answer.partition(":")[2] for answer in legal(table, "draft")]
+        for letter in pack:
+            assert sum(piece[0] == letter for piece in offered) == sizes[letter]
+        assert len(offered) == sum(sizes[letter] for letter in pack)
+        for letter in pack:
+            for _ in range(takes[letter]):
+                assert table.seat == seat
+                table.play(next(answer for answer in legal(table, "draft") if answer[6] == letter))
+    assert {len(of(table, name)["above"]) for name in table.names} == {sum(takes[x] for x in pack) for pack in packs}
