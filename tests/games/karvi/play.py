@@ -49,3 +49,10 @@ def moved(**words: Any) -> dict[str, Any]:
 
 
 RICH = {"fur": 9, "silver": 9, "gold": 0, "bread": 3, "healthy": [2]}
+TRADES = {f"T{k}": "a" for k in range(1, 7)}
+RAIDS = {f"R{k}": "a" for k in range(1, 7)}
+
+
+def few(tiles: dict[str, str], many: int) -> dict[str, str]:
+    """The first tiles of a track."""
+    return dict(list(tiles.items())[:many])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.games.karvi.play import asked, beer, karvi, legal, of, score
 
 
-def test_goods_come_from_the_supply() -> None:  # line 512
+def test_goods_come_from_the_supply() -> None:  # line 516
     table = karvi()
     table.play("die:1")
     assert of(table)["fur"] == 3
@@ -27,7 +27,7 @@ def test_a_full_crew_may_send_one_back_for_a_new_one() -> None:  # line 518
     assert score(table) == 0
 
 
-def test_the_beer_action_starts_at_two_and_is_shared_out_freely() -> None:  # line 532-544
+def test_the_beer_action_starts_at_two_and_is_shared_out_freely() -> None:  # line 530-546
     table = karvi(blue={"dice": [["S1", 0], ["S6", 2]]})
     table.play("die:6")
     assert legal(table, "beer") == ["beer:0", "beer:1", "beer:2"]
@@ -35,7 +35,7 @@ def test_the_beer_action_starts_at_two_and_is_shared_out_freely() -> None:  # li
     assert beer(table) == [1, 3]
 
 
-def test_a_die_never_has_more_than_five_beer() -> None:  # line 534
+def test_a_die_never_has_more_than_five_beer() -> None:  # line 532
     table = karvi(blue={"dice": [["S1", 4], ["S6", 5]]})
     table.play("die:6")
     assert beer(table) == [5, 5]
@@ -92,9 +92,9 @@ def test_equip_draws_the_top_card_of_one_of_three_stacks() -> None:  # line 606
 
 
 def test_a_drawn_card_may_be_played_at_once() -> None:  # line 608
-    table = karvi(blue={"fur": 3, "silver": 3, "healthy": [2]})
-    table.play("die:10", "draw:helmet")
-    assert legal(table, "card") or of(table)["hand"] == [6]
+    table = karvi(blue={"fur": 1, "played": list(range(2, 8))})  # of level 1 only card 1 is left
+    table.play("die:10", "draw:helmet", "card:1.1")
+    assert of(table)["healthy"] == [2]
 
 
 def test_placing_needs_the_condition_and_the_cost_and_gives_the_covered_points() -> None:  # line 614-618
@@ -119,7 +119,7 @@ def test_the_order_of_the_slots_is_free() -> None:  # line 620
     assert of(table)["gear"] == {"head": "K8"}
 
 
-def test_a_rune_costs_two_fur_or_silver_as_one_likes() -> None:  # line 614
+def test_a_rune_costs_two_fur_or_silver_as_one_likes() -> None:  # line 616
     table = karvi(blue={"above": ["N7"], "healthy": [5], "fur": 2, "silver": 2})
     table.play("die:10", "place:N7", "spend:1")
     assert (of(table)["fur"], of(table)["silver"]) == (1, 1)

@@ -24,7 +24,7 @@ def test_a_die_moves_forward_at_least_one_space_and_any_distance() -> None:  # l
     assert "die:4" not in spaces
 
 
-def test_somebody_may_move_several_times_in_a_row() -> None:  # line 254
+def test_somebody_may_move_several_times_in_a_row() -> None:  # line 254-256
     table = karvi(blue={"dice": [["S1", 3], ["S6", 3]]}, red={"dice": [["3", 3], ["5", 3]]})
     table.play("die:1", "end")
     assert table.names[table.seat] == "blue"
@@ -55,18 +55,20 @@ def test_a_die_without_beer_may_use_spaces_of_cost_zero_only() -> None:  # line 
     assert legal(table, "die") == ["die:6", "die:11", "die:19", "die:20", "die:27"]
 
 
-def test_who_cannot_go_on_goes_to_the_stop_area_which_costs_nothing() -> None:  # line 272, 276
+def test_who_cannot_go_on_goes_to_the_stop_area_which_costs_nothing() -> None:  # line 264, 274
     table = karvi(blue={"dice": [["28", 0], ["back S6", 5]]}, red={"dice": [["back S1", 3], ["back S2", 3]]})
     assert legal(table, "die") == ["die:S3", "die:S4", "die:S5"]
 
 
-def test_a_die_in_the_stop_area_stays_till_the_round_ends() -> None:  # line 274, 282
+def test_a_die_in_the_stop_area_stays_till_the_round_ends() -> None:  # line 276-282
     table = karvi(blue={"dice": [["28", 0], ["back S6", 5]]}, red={"dice": [["27", 3], ["back S2", 3]]})
-    table.play("die:S1", "none", "end") if asked(table) != "turn" else table.play("die:S1", "end")
-    assert table.names[table.seat] == "blue"
+    assert table.names[table.seat] == "red"
+    table.play("die:S1", "end")
+    assert table.names[table.seat] == "blue"  # the dice that are back wait for the last one
+    assert [die[0] for die in of(table, "red")["dice"]] == ["back S1", "back S2"]
 
 
-def test_the_round_ends_when_all_dice_are_back_and_the_leftmost_begins() -> None:  # line 276-278, 294
+def test_the_round_ends_when_all_dice_are_back_and_the_leftmost_begins() -> None:  # line 278-280, 292
     table = karvi(blue={"dice": [["28", 0], ["back S6", 5]]}, red={"dice": [["back S1", 3], ["back S2", 3]]})
     table.play("die:S5")
     while asked(table) != "turn":
@@ -83,7 +85,7 @@ def test_in_the_first_round_the_round_tile_stays() -> None:  # line 286
     assert table.position()["round_tile"] == "I"
 
 
-def test_from_the_second_round_the_last_die_to_leave_takes_the_round_tile_along() -> None:  # line 286, 298
+def test_from_the_second_round_the_last_die_to_leave_takes_the_round_tile_along() -> None:  # line 286, 296
     table = karvi(
         blue={"dice": [["S1", 3], ["5", 3]]},
         red={"dice": [["S2", 3], ["7", 3]]},

@@ -244,7 +244,7 @@ def test_the_lower_die_of_a_stack_is_not_moved_back() -> None:  # line 1139
 # -- ships ------------------------------------------------------------------------------------------------------------
 
 
-def test_a_card_moves_the_ship_besides_the_free_action_and_needs_bread_only_to_displace() -> None:  # line 1147-1157
+def test_a_card_moves_the_ship_besides_the_free_action_and_needs_bread_only_to_displace() -> None:  # line 1147-1151
     table = with_card(31, red={"at": "avaldsnes", "healthy": [5]})
     table.play("card:31.1")
     assert "sail:avaldsnes" not in table.legal()
@@ -252,20 +252,20 @@ def test_a_card_moves_the_ship_besides_the_free_action_and_needs_bread_only_to_d
     assert of(table)["at"] == "jarlshof"
 
 
-def test_cards_32_and_39_lie_beside_others() -> None:  # line 1159-1161
+def test_cards_32_and_39_lie_beside_others() -> None:  # line 1157-1159
     table = with_card(32, red={"at": "avaldsnes", "healthy": [5]})
     table.play("card:32.1", "sail:avaldsnes", "build")
     assert of(table)["at"] == of(table, "red")["at"] == "avaldsnes"
 
 
-def test_cards_34_and_40_displace_for_nothing() -> None:  # line 1163
+def test_cards_34_and_40_displace_for_nothing() -> None:  # line 1161
     table = with_card(34, red={"at": "avaldsnes", "healthy": [5]})
     table.play("card:34.1", "sail:avaldsnes", "push:ribe", "none")
     assert of(table, "red")["at"] == "ribe"
     assert score(table) == 2
 
 
-def test_card_35_makes_two_moves_and_uses_both_places() -> None:  # line 1169
+def test_card_35_makes_two_moves_and_uses_both_places() -> None:  # line 1165
     table = with_card(35)
     table.play("card:35.1", "sail:avaldsnes", "build", "sail:lindisfarne", "explore", "tile:a")
     assert score(table) == 3
@@ -273,20 +273,20 @@ def test_card_35_makes_two_moves_and_uses_both_places() -> None:  # line 1169
     assert of(table)["bread"] == 0
 
 
-def test_card_36_frees_the_leftmost_post() -> None:  # line 1171
+def test_card_36_frees_the_leftmost_post() -> None:  # line 1167
     table = with_card(36)
     table.play("card:36.1")
     assert (of(table)["posts"], of(table)["mat_posts"]) == (2, [2])
 
 
-def test_card_37_scores_two_for_up_to_three_provisions_which_stay() -> None:  # line 1173
+def test_card_37_scores_two_for_up_to_three_provisions_which_stay() -> None:  # line 1169
     for bread, points in ((2, 4), (5, 6)):
         table = with_card(37, bread=bread)
         table.play("card:37.1", "spend:1")
         assert (score(table), of(table)["bread"]) == (points, bread)
 
 
-def test_card_38_sells_up_to_three_provisions_for_four_points_each() -> None:  # line 1175
+def test_card_38_sells_up_to_three_provisions_for_four_points_each() -> None:  # line 1171
     table = with_card(38, bread=5)
     table.play("card:38.1")
     assert legal(table, "bread") == ["bread:1", "bread:2", "bread:3"]
@@ -300,7 +300,7 @@ def test_card_41_fills_up_on_provisions() -> None:
     assert of(table)["bread"] == 6
 
 
-def test_card_42_scores_three_for_each_post() -> None:  # line 1177
+def test_card_42_scores_three_for_each_post() -> None:  # line 1173
     table = karvi(
         blue={"fur": 2, "hand": [42], "posts": 0, "mat_posts": []}, built={"avaldsnes": ["blue"], "grimsby": ["blue"]}
     )
@@ -308,7 +308,7 @@ def test_card_42_scores_three_for_each_post() -> None:  # line 1177
     assert score(table) == 6
 
 
-def test_card_43_puts_the_ship_on_a_map_or_is_a_provision_action() -> None:  # line 1179-1181
+def test_card_43_puts_the_ship_on_a_map_or_is_a_provision_action() -> None:  # line 1175-1177
     table = with_card(43)
     table.play("card:43.1")
     assert legal(table, "sail") == ["sail:celtic-sea", "sail:norwegian-sea"]
@@ -319,14 +319,14 @@ def test_card_43_puts_the_ship_on_a_map_or_is_a_provision_action() -> None:  # l
     assert of(bread)["bread"] == 2
 
 
-def test_card_44_goes_beside_another_ship_even_in_yellow_waters() -> None:  # line 1183
+def test_card_44_goes_beside_another_ship_even_in_yellow_waters() -> None:  # line 1179
     table = with_card(44, red={"at": "waterford"})
     table.play("card:44.1", "sail:waterford", "build")
     assert asked(table) == "special"
     assert of(table, "red")["at"] == "waterford"
 
 
-def test_card_45_displaces_all_ships_there_for_nothing() -> None:  # line 1185
+def test_card_45_displaces_all_ships_there_for_nothing() -> None:  # line 1181
     table = with_card(45, red={"at": "waterford", "healthy": [6]})
     table.play("card:45.1", "sail:waterford", "push:dyflin")  # without the map: two steps away
     assert of(table, "red")["at"] == "dyflin"

@@ -24,7 +24,7 @@ def test_free_actions_come_before_and_after_the_die() -> None:  # line 340-343
     assert "die" not in after
 
 
-def test_two_discarded_cards_bring_one_gold_and_lie_under_their_stacks() -> None:  # line 473-475, 495
+def test_two_discarded_cards_bring_one_gold_and_lie_under_their_stacks() -> None:  # line 473-475, 491-495
     table = karvi(blue={"hand": [1, 40], "fur": 0})
     table.play("discard:1", "discard:40")
     assert of(table)["gold"] == 1
@@ -66,7 +66,7 @@ def test_a_card_is_paid_and_one_of_its_boxes_used() -> None:  # line 445-455
     assert player["hand"] == []
 
 
-def test_a_card_that_cannot_be_paid_cannot_be_played() -> None:  # line 447
+def test_a_card_that_cannot_be_paid_cannot_be_played() -> None:  # line 445
     assert not legal(karvi(blue={"hand": [33], "silver": 1}), "card")
 
 

@@ -24,14 +24,14 @@ def test_who_looks_must_take_a_tile() -> None:  # ruling 16
     assert "none" not in table.legal()
 
 
-def test_only_one_tile_of_a_kind_beside_or_on_the_mat() -> None:  # line 403
+def test_only_one_tile_of_a_kind_beside_or_on_the_mat() -> None:  # line 401
     for player in ({"tiles": {"T1": "a"}}, {"done": {"T1": "a"}}):
         table = karvi(blue={"bread": 1, **player})
         table.play("sail:jarlshof")
         assert asked(table) == "turn"
 
 
-def test_any_number_of_tiles_lies_beside_the_mat() -> None:  # line 405
+def test_any_number_of_tiles_lies_beside_the_mat() -> None:  # line 403
     kinds = {f"{letter}{k}": "a" for letter in "TR" for k in range(2, 7)}
     table = karvi(blue={"bread": 1, "tiles": kinds})
     table.play("sail:jarlshof", "explore", "tile:a")
@@ -46,7 +46,7 @@ def test_the_best_spot_at_torshavn_gives_three_points() -> None:  # line 413-417
     assert table.position()["built"] == {"torshavn": ["blue"]}
 
 
-def test_the_next_builder_gets_the_next_spot() -> None:  # line 415
+def test_the_next_builder_gets_the_next_spot() -> None:  # line 413
     table = karvi(3, blue={"bread": 2}, red={"towers": 0}, built={"torshavn": ["red"]})
     table.play("sail:torshavn", "build")
     assert score(table) == 2
@@ -79,7 +79,7 @@ def test_a_tower_in_waterford_brings_four_points_and_a_special_rune() -> None:  
     assert table.position()["specials"]["waterford"] == ["B4"]
 
 
-def test_a_post_in_vik_brings_one_too() -> None:  # line 423
+def test_a_post_in_vik_brings_one_too() -> None:  # line 423, 826-832
     table = karvi(
         blue={"bread": 6, "at": "ljodhus", "done": FOUR, "posts": 1, "mat_posts": []}, specials={"vik": ["B4", "B2"]}
     )

@@ -68,7 +68,7 @@ def test_the_second_raid_unlocks_three_strength() -> None:  # line 800
     assert of(table)["healthy"] == [4]
 
 
-def test_francia_needs_strength_25_and_brings_twelve_points_for_three_damage() -> None:  # line 854
+def test_francia_needs_strength_25_and_brings_twelve_points_for_three_damage() -> None:  # line 858
     weak = karvi(blue={"done": SIX, "healthy": [6, 6, 6, 6]})
     weak.play("die:9")
     assert asked(weak) == "turn"

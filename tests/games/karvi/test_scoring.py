@@ -41,6 +41,28 @@ def test_end_scoring_line_by_line(blue: dict[str, Any], name: str, points: int) 
     assert sum(one.points for one in table.sheet(0)) == table.points(0)
 
 
+@pytest.mark.parametrize("many", range(7))
+def test_trade_tiles_score_their_number_times_itself_and_raid_tiles_nothing(many: int) -> None:  # line 874, 882
+    assert line(over(done={f"T{k}": "a" for k in range(1, many + 1)}), "tiles") == many * many
+    assert line(over(done={f"R{k}": "a" for k in range(1, many + 1)}), "tiles") == 0
+
+
+@pytest.mark.parametrize(
+    ("blue", "gold", "resources"),
+    [
+        ({"fur": 1, "silver": 1}, 0, 1),  # mixed
+        ({"fur": 1}, 0, 0),  # what is left lapses
+        ({"gold": 1, "fur": 1, "hand": [1]}, 1, 0),
+        ({"hand": [1, 16, 31, 45]}, 2, 0),
+    ],
+)
+def test_gold_pairs_of_cards_and_pairs_of_resources_score_one_each(
+    blue: dict[str, Any], gold: int, resources: int
+) -> None:  # line 877-878
+    table = over(**blue)
+    assert (line(table, "gold"), line(table, "resources")) == (gold, resources)
+
+
 def test_two_posts_on_the_map_give_ten_points_by_the_rune_and_three_the_harder_sixteen() -> None:  # line 872, 880
     posts: dict[str, Any] = {"posts": 0, "mat_posts": []}
     two = over(built={"avaldsnes": ["blue"], "grimsby": ["blue"]}, runes=["N1"], **posts)
@@ -59,7 +81,7 @@ def test_runes_of_goods_count_what_was_traded() -> None:  # line 988
     assert line(over(runes=["N11"], done={"T4": "a", "T5": "a", "T6": "a"}), "runes") == 17
 
 
-def test_covered_tiles_count_for_other_runes_and_runes_are_no_equipment_tiles() -> None:  # line 624, 984
+def test_covered_tiles_count_for_other_runes_and_runes_are_no_equipment_tiles() -> None:  # line 624, 986
     table = over(runes=["N5"], gear={"stern": "H1", "sail": "S1", "head": "K1"}, covered=["H2"])
     assert line(table, "runes") == 16
 

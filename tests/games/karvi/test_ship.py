@@ -17,7 +17,7 @@ def test_without_provisions_the_ship_does_not_move() -> None:  # line 353
     assert not legal(karvi(), "sail")
 
 
-def test_the_ship_sails_once_a_turn() -> None:  # line 347
+def test_the_ship_sails_once_a_turn() -> None:  # line 340, 349
     table = karvi(blue={"bread": 6})
     table.play("sail:avaldsnes", "none")
     assert not legal(table, "sail")
@@ -65,7 +65,7 @@ def test_without_a_free_field_next_to_it_a_ship_goes_two_steps() -> None:  # lin
         green={"at": "grimsby"},
     )
     table.play("sail:hedeby")
-    assert legal(table, "push") == ["push:ribe"] or of(table, "red")["at"] == "ribe"  # the field just left is free
+    assert of(table, "red")["at"] == "ribe"  # the field just left is free
     crowded = karvi(
         4,
         blue={"bread": 6, "healthy": [6], "at": "grimsby"},
@@ -77,7 +77,7 @@ def test_without_a_free_field_next_to_it_a_ship_goes_two_steps() -> None:  # lin
     assert set(legal(crowded, "push")) == {"push:kaupanger", "push:avaldsnes", "push:grimsby", "push:lundenwic"}
 
 
-def test_several_ships_are_displaced_one_after_the_other() -> None:  # line 1165, ruling 13
+def test_several_ships_are_displaced_one_after_the_other() -> None:  # line 1163, ruling 13
     table = karvi(
         3,
         blue={"bread": 3, "healthy": [3]},
@@ -90,7 +90,7 @@ def test_several_ships_are_displaced_one_after_the_other() -> None:  # line 1165
     assert (of(table, "red")["at"], of(table, "yellow")["at"]) == ("ribe", "lindisfarne")
 
 
-def test_a_displaced_ship_uses_its_place_by_a_move_of_no_steps() -> None:  # line 381-385
+def test_a_displaced_ship_uses_its_place_by_a_move_of_no_steps() -> None:  # line 381-383
     table = karvi(blue={"at": "jarlshof", "bread": 0})
     assert legal(table, "sail") == ["sail:jarlshof"]
     table.play("sail:jarlshof", "explore", "tile:a")
@@ -98,7 +98,7 @@ def test_a_displaced_ship_uses_its_place_by_a_move_of_no_steps() -> None:  # lin
     assert not legal(table, "sail")
 
 
-def test_the_place_need_not_be_used() -> None:  # line 387
+def test_the_place_need_not_be_used() -> None:  # line 385
     table = karvi(blue={"bread": 1})
     table.play("sail:jarlshof", "none")
     assert of(table)["tiles"] == {}

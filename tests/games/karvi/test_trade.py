@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.karvi.play import asked, beer, karvi, legal, moved, of, score
+from tests.games.karvi.play import asked, beer, karvi, legal, of, score
 
 FIVE = {f"T{k}": "a" for k in (1, 3, 4, 5, 6)}
 SIX = {f"T{k}": "a" for k in range(1, 7)}
@@ -60,7 +60,7 @@ def test_the_improvements_of_the_trade_track() -> None:  # line 747, 766
     assert beer(split) == [3, 1]
 
 
-def test_the_second_tile_unlocks_the_locked_action_for_a_gold_and_a_silver() -> None:  # line 786-806
+def test_the_second_tile_unlocks_the_locked_action_for_a_gold_and_a_silver() -> None:  # line 786-804
     locked = karvi(blue={"done": {"T1": "a"}})
     assert "die:12" not in locked.legal()
     table = karvi(blue={"done": {"T1": "a", "T2": "a"}})
@@ -68,7 +68,7 @@ def test_the_second_tile_unlocks_the_locked_action_for_a_gold_and_a_silver() -> 
     assert (of(table)["gold"], of(table)["silver"]) == (1, 1)
 
 
-def test_with_both_tracks_one_of_the_two_bonuses_is_chosen() -> None:  # line 792
+def test_with_both_tracks_one_of_the_two_bonuses_is_chosen() -> None:  # line 790
     done = {"T1": "a", "T2": "a", "R1": "a", "R2": "a"}
     table = karvi(blue={"done": done, "healthy": [1]})
     table.play("die:12")
@@ -78,7 +78,7 @@ def test_with_both_tracks_one_of_the_two_bonuses_is_chosen() -> None:  # line 79
     assert of(table)["gold"] == 0
 
 
-def test_francia_trades_four_resources_for_eight_points() -> None:  # line 850
+def test_francia_trades_four_resources_for_eight_points() -> None:  # line 854
     table = karvi(blue={"done": SIX, "fur": 3, "silver": 3})
     table.play("die:7", "francia", "spend:1")
     assert score(table) == 8
@@ -103,24 +103,3 @@ def test_a_space_for_trading_and_raiding_gives_both() -> None:  # line 503, spac
     assert asked(table) == "half"
     table.play("half:2", "use:R1", "wound:healthy.3", "beer:0")
     assert set(of(table)["done"]) == {"T1", "R1"}
-
-
-def test_trade_cards_by_number() -> None:
-    def take(answer: str, **blue: object) -> dict[str, object]:
-        number = int(answer.split(":")[1].split(".")[0])
-        table = karvi(
-            **moved(blue={"dice": [["10", 0], ["11", 0]], **blue}, pending=[["take"]], open_trade_cards=[number, 1, 1])
-        )
-        table.play(answer)
-        return {**of(table), "points": score(table), "asked": asked(table), "table": table}
-
-    assert take("take:2.1")["gold"] == 2
-    assert take("take:3.1")["points"] == 4
-    assert take("take:4.2")["bread"] == 3
-    assert take("take:6.1")["healthy"] == [3]
-    assert take("take:9.1")["asked"] == "draw"
-    assert take("take:11.1")["bread"] == 2
-    assert take("take:16.1")["asked"] == "equip"
-    assert take("take:17.1", fur=2)["points"] == 6
-    assert take("take:17.2")["points"] == 2
-    assert take("take:18.2")["points"] == 3
