@@ -65,11 +65,11 @@ def test_a_replay_steps_jumps_and_can_be_linked_to(visitor: Visitor, hall: Hall)
     page.goto(page.url + "/replay")
     expect(page.locator("#ply")).to_be_visible()
     assert ships(page) == end
+    last = page.locator("#board").inner_html()
     assert page.locator("[data-answer]").count() == 0
     page.locator("[data-step=first]").click()
     until(page, "new URL(location).searchParams.get('ply') === '0'")
-    start = ships(page)
-    assert start != end
+    assert page.locator("#board").inner_html() != last  # ships may lie as they did, tiles do not
     for ply in (1, 2, 3):
         page.keyboard.press("ArrowRight")
         until(page, f"new URL(location).searchParams.get('ply') === '{ply}'")

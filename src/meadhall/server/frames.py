@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from meadhall.engine.game import Line
-from meadhall.engine.phrase import SeatName
 from meadhall.engine.state import OVER, SPECTATOR, State
 from meadhall.engine.table import Table
 from meadhall.look import Markup, element
@@ -16,7 +15,7 @@ from meadhall.server.running import Live
 from meadhall.server.wording import Words, words
 from meadhall.words import speaker
 
-LOG_LINES = 36  # what the table page tells; the replay tells all
+LOG_LINES = 24  # what the table page tells; the replay tells all
 LONG_SHEET = 8  # lines; a longer score sheet leaves out what nobody has
 HIT = re.compile(r'<rect class="hit"[^>]*(?:/>|></rect>)|<button class="btn choice".*?</button>')
 
@@ -302,52 +301,45 @@ def rivals(f: Frame) -> Markup:
 
 
 def lines(live: Live, table: Table, lang: str, you: int) -> list[str]:
-    """The log in words, one text of list items per ply, kept with the table."""
+    """The log in words, the sentences of one ply a text, kept with the table."""
     known = live.lines.setdefault((lang, you), []) if table is live.table else []
     speak, game = speaker(lang, table.game), table.game
     for ply in range(len(known), table.ply):
-        move = table.moves[ply]
-        items = []
-        for told in move.events:
-            if not told.is_for(you):
-                continue
-            phrase = game.event(told)
-            sentence = speak.say(phrase, table.names, you)
-            who = phrase.args.get("who", move.seat)
-            items.append(
-                element(
-                    "li",
-                    emblem(who if isinstance(who, SeatName) else move.seat),
-                    element("span", sentence),
-                    element(
-                        "a",
-                        ply + 1,
-                        href=f"/t/{live.id}/replay?ply={ply + 1}",
-                        aria_label=words(lang)("page-to-ply", n=ply + 1),
-                    ),
-                    data_spot=game.spot(told),
-                    data_ply=ply + 1,
-                )
+        told = [one for one in table.moves[ply].events if one.is_for(you)]
+        known.append(
+            " ".join(
+                element("span", speak.say(game.event(one), table.names, you), data_spot=game.spot(one)) for one in told
             )
-        known.append("".join(reversed(items)))
+        )
     return known
 
 
 def saga(f: Frame) -> Markup:
-    """What happened, newest first; hovering a line shows the spot on the board."""
-    w = f.w
-    told: list[str] = []
+    """What happened, newest first, a line for all that one seat answered in a row; hovering shows the spot."""
+    w, table = f.w, f.table
+    told: list[Markup] = []
     left = LOG_LINES if not f.replay else 100_000  # a replay tells all
-    for items in reversed(lines(f.live, f.table, f.eye.lang, f.eye.seat)):
-        if left <= 0:
-            break
-        told.append(items)
-        left -= items.count("<li")
-    inner = Markup("".join(told))
+    known = lines(f.live, table, f.eye.lang, f.eye.seat)
+    ply = table.ply
+    while ply > 0 and len(told) < left:
+        last, seat = ply, table.moves[ply - 1].seat
+        while ply > 0 and table.moves[ply - 1].seat == seat:
+            ply -= 1
+        sentences = Markup(" ".join(text for text in known[ply:last] if text))
+        if sentences:
+            told.append(
+                element(
+                    "li",
+                    emblem(seat),
+                    element("span", sentences, class_="turn"),
+                    element("a", last, href=f"/t/{f.live.id}/replay?ply={last}", aria_label=w("page-to-ply", n=last)),
+                    data_ply=last,
+                )
+            )
     return element(
         "section",
         element("h2", w("page-log"), element("small", w("page-newest"))),
-        element("div", element("ol", inner), role="log", aria_live="off", tabindex="0", aria_label=w("page-log")),
+        element("div", element("ol", told), role="log", aria_live="off", tabindex="0", aria_label=w("page-log")),
         class_="log panel",
         id="log",
         aria_label=w("page-happened"),
