@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 
 import pytest
 from starlette.testclient import TestClient
@@ -258,3 +259,15 @@ def test_another_game_waits_until_this_one_is_over(client: TestClient) -> None:
     reply = client.get(f"/t/{first.table}/again", headers=first.headers)
     assert reply.status_code == 409
     assert "not over yet" in reply.text
+
+
+def test_the_saga_tells_what_a_seat_did_in_one_line_a_turn(client: TestClient) -> None:
+    *people, onlooker = sit(client, "wikinger", "mf", at_once=True)
+    for _ in range(30):
+        people[people[0].view()["asked"]].answer()
+    page = client.get(f"/t/{onlooker.table}", headers=HTML).text
+    log = page[page.index('id="log"') : page.index('id="score"')]
+    turns = re.findall(r'<li[^>]*><svg class="emblem"[^>]*><use href="[^"]*#seat-(\d)"', log)
+    assert 3 < len(turns) < 30
+    assert all(one != other for one, other in pairwise(turns))
+    assert log.count("<span data-spot") + log.count("<span>") > len(turns)  # several sentences in a line
