@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import BrowserContext, Page, expect
+
 from tests.browser.house import BOT, ME, Hall, my_turn, play_on, sit
 
 pytestmark = pytest.mark.browser
