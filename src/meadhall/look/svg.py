@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from html import escape
 
 SYMBOLS = "/static/symbols.svg"  # the page links the sheet
@@ -61,6 +62,7 @@ def _text(value: object) -> str:
     return "" if value is True else str(value)
 
 
+@lru_cache(maxsize=8192)  # boards draw the same ones over and over
 def symbol(
     name: str, x: float, y: float, size: float, height: float | None = None, class_: str | None = None
 ) -> Markup:

@@ -15,7 +15,7 @@ from meadhall.server.running import Live
 from meadhall.server.wording import Words, words
 from meadhall.words import speaker
 
-LOG_LINES = 24  # what the table page tells; the replay tells all
+LOG_LINES = 14  # what the table page tells; the replay tells all
 LONG_SHEET = 8  # lines; a longer score sheet leaves out what nobody has
 HIT = re.compile(r'<rect class="hit"[^>]*(?:/>|></rect>)|<button class="btn choice".*?</button>')
 

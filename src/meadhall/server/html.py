@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from meadhall.look import SYMBOLS, Markup, element
 
 
@@ -15,6 +17,7 @@ def icon(name: str, class_: str = "s") -> Markup:
     return element("svg", element("use", href=f"{SYMBOLS}#{name}"), class_=class_, aria_hidden="true")
 
 
+@lru_cache(maxsize=64)
 def emblem(seat: int) -> Markup:
     """A seat's painted shield."""
     return icon(f"seat-{seat + 1}", "emblem")
