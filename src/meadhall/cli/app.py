@@ -225,12 +225,15 @@ def bench(
     as_json: AsJson = False,
     server: Annotated[bool, typer.Option("--server", help="measure the server under load instead")] = False,
     seconds: Annotated[float, typer.Option(help="how long each figure is measured", min=0.05, max=60)] = 1.0,
+    game: Annotated[str | None, typer.Option(help="with --server: the game played; the lightest if not said")] = None,
 ) -> None:
     """Measure speed: answers a second compiled and interpreted, and clones, in one run."""
     from meadhall.cli.bench import measure, measure_server, report
 
     if server:
-        print(json.dumps(measure_server(), indent=2))
+        if game is not None:
+            meadhall.game(game)  # refuses an unknown one
+        print(json.dumps(measure_server(game), indent=2))
         return
     result = measure(seconds)
     print(json.dumps(result, indent=2)) if as_json else report(result)

@@ -63,11 +63,11 @@ def figures(seconds: float) -> dict[str, dict[str, Any]]:
     return rows
 
 
-def measure_server() -> dict[str, Any]:
+def measure_server(game: str | None) -> dict[str, Any]:
     """The server under load; see docs/server.md."""
     from meadhall.server.bench import run
 
-    result: dict[str, Any] = run()
+    result: dict[str, Any] = run(game=game)
     return result
 
 
