@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 WIDE, HIGH = 600, 176
 TRAY = 216  # width
+THUMB = 76.5  # a target's width that is still 44 px on a phone
 ICONS = {
     "skip": "clock", "place": "hexstone", "more-coins": "coin", "new-hand": "hexstone", "ward": "shield",
     "refill": "hexstone", "mirror": "turn-left", "tide": "turn-left", "copy": "scroll", "quick-turn": "turn-right",
@@ -129,12 +130,13 @@ def _piece(
             element("g", element("path", class_="sign", d=cut(46, 26, 5)), symbol("coin", -20, -10, 20),
                     element("text", coins, class_="say", x=11, y=6.5))
         )  # fmt: skip
+    wide = max(WIDTH * scale, THUMB)
     number_sign = key(brush.keys[answer], -WIDTH / 2 * scale + 6, -RADIUS * scale + 10)
     return element(
         "g",
         element("g", element("g", drawn, transform=f"scale({scale:g})"), number_sign, aria_hidden="true"),
         words,
-        brush.hit(answer, x=-WIDTH / 2 * scale, y=-RADIUS * scale, width=WIDTH * scale, height=2 * RADIUS * scale + 8),
+        brush.hit(answer, x=-wide / 2, y=-RADIUS * scale, width=wide, height=2 * RADIUS * scale + 8),
         class_="stop choosable", **common,
     )  # fmt: skip
 
