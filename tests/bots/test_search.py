@@ -49,9 +49,9 @@ def test_it_says_what_it_expects_of_each_answer() -> None:
     mind = Search(game.judge(), 5, iterations=2000)
     best = mind.choose(state, state.legal(), 1.0)
     rows = mind.expectations()
-    assert rows[0][0] == best
-    assert {answer for answer, _, _ in rows} == set(state.legal())
-    assert all(0.0 <= expected <= 1.0 for _, _, expected in rows)
+    assert rows[0].answer == best
+    assert {row.answer for row in rows} == set(state.legal())
+    assert all(0.0 <= row.reward <= 1.0 for row in rows)
 
 
 def test_a_search_beats_greedy_more_often_than_not() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from meadhall.bots.bot import Bot
+from meadhall.bots.forecast import Forecast, forecast
 from meadhall.bots.greedy import Greedy
 from meadhall.bots.levels import LEVELS, level
 from meadhall.bots.own import Guarded, own, registered
@@ -11,7 +12,7 @@ from meadhall.bots.search import Search
 from meadhall.engine.errors import BadSetup, listed
 from meadhall.engine.game import Game
 
-__all__ = ["LEVELS", "NAMES", "Bot", "Greedy", "Guarded", "Random", "Search", "make"]
+__all__ = ["LEVELS", "NAMES", "Bot", "Forecast", "Greedy", "Guarded", "Random", "Search", "forecast", "make"]
 
 NAMES = ("random", "greedy", *LEVELS)  # weakest first
 

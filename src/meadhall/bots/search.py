@@ -20,10 +20,21 @@ from meadhall.engine.ints import Ints
 from meadhall.engine.state import LONGEST, Judge, State, ints
 
 ONE: Final = 1_000_000  # a reward of 1, as it is summed up
+MILLI: Final = 1000.0  # a point of the judge's, as it is summed up
 SEATS: Final = 8
 FOREVER: Final = 1 << 40
 TO_THE_END: Final = 1 << 30
 CLOCK: Final = 16  # iterations between two looks at the clock
+
+
+class Expectation:
+    """An answer as the search sees it: how often it was tried, its reward (0 to 1), and the judge's value, in points."""
+
+    def __init__(self, answer: int, visits: int, reward: float, value: float) -> None:
+        self.answer: Final = answer
+        self.visits: Final = visits
+        self.reward: Final = reward
+        self.value: Final = value
 
 
 class Search(Bot):
@@ -59,12 +70,14 @@ class Search(Bot):
         self.visits: Ints = ints(pool)
         self.offered: Ints = ints(pool)
         self.reward: Ints = ints(pool)
+        self.value: Ints = ints(pool)  # what the judge says of it for whoever gave the answer, in thousandths
         # scratch
         self.buffer: Ints = ints(LONGEST)
         self.mark: Ints = ints(LONGEST * 4)
         self.stamp: i64 = 0
         self.path: Ints = ints(4096)
         self.result: Ints = ints(SEATS)
+        self.values: Ints = ints(SEATS)
         # the last decision, for going on with its tree
         self.before: State | None = None
         self.chosen: i64 = -1
@@ -120,6 +133,7 @@ class Search(Bot):
         self.visits[node] = 0
         self.offered[node] = 0
         self.reward[node] = 0
+        self.value[node] = 0
         return node
 
     def iterate(self, view: State) -> None:
@@ -147,8 +161,10 @@ class Search(Bot):
         i: i64 = 0
         while i < length:
             child = path[i]
+            seat = self.seat[child]
             self.visits[child] += 1
-            self.reward[child] += self.result[self.seat[child]]
+            self.reward[child] += self.result[seat]
+            self.value[child] += self.values[seat]
             i += 1
 
     def descend(self, node: i64, seat: i64, count: i64) -> i64:
@@ -212,21 +228,27 @@ class Search(Bot):
         """What the outcome is worth to every seat: mostly the place, and a little by how much."""
         seats = state.seats
         judge = self.judge
+        values = self.values
+        over = state.seat < 0
+        first: i64 = -1  # the best
+        second: i64 = -1
         i: i64 = 0
         while i < seats:
-            mine = judge.value(state, i)
-            best = -1e9
-            j: i64 = 0
-            while j < seats:
-                if j != i:
-                    best = max(best, judge.value(state, j))
-                j += 1
-            margin = (mine - best) / judge.scale
-            if state.seat >= 0:
-                worth = 0.5 + 0.5 * margin / (1.0 + abs(margin))
-            else:
+            values[i] = int(judge.value(state, i) * MILLI)
+            if first < 0 or values[i] > values[first]:
+                second = first
+                first = i
+            elif second < 0 or values[i] > values[second]:
+                second = i
+            i += 1
+        unit = judge.scale * MILLI
+        i = 0
+        while i < seats:
+            margin = float(values[i] - values[second if i == first else first]) / unit
+            worth = 0.5 + 0.5 * margin / (1.0 + abs(margin))
+            if over:
                 place = 1.0 if margin > 0.0 else (0.5 if margin == 0.0 else 0.0)
-                worth = 0.75 * place + 0.25 * (0.5 + 0.5 * margin / (1.0 + abs(margin)))
+                worth = 0.75 * place + 0.25 * worth
             self.result[i] = int(worth * ONE)
             i += 1
 
@@ -256,19 +278,21 @@ class Search(Bot):
             child = self.sibling[child]
         return best
 
-    def expectations(self) -> list[tuple[int, int, float]]:
-        """Of the last decision: answers with visits and expected reward (0 to 1), most visited first."""
+    def expectations(self) -> list[Expectation]:
+        """What the last decision found out about each answer, most visited first."""
         found = []
         child = self.child[self.root] if self.root >= 0 else -1
         while child >= 0:
             visits = self.visits[child]
             if visits > 0:
-                found.append((int(self.answer[child]), int(visits), float(self.reward[child]) / float(visits * ONE)))
+                reward = float(self.reward[child]) / float(visits * ONE)
+                value = float(self.value[child]) / (float(visits) * MILLI)
+                found.append(Expectation(int(self.answer[child]), int(visits), reward, value))
             child = self.sibling[child]
         found.sort(key=visits_of, reverse=True)
         return found
 
 
-def visits_of(row: tuple[int, int, float]) -> int:
-    """Second column."""
-    return row[1]
+def visits_of(one: Expectation) -> int:
+    """What expectations are sorted by."""
+    return one.visits

@@ -90,7 +90,7 @@ class State:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judge:
-    """A game's opinion of a position, for bots. The plain one counts points and picks at random.
+    """A game's opinion of a position, for bots. The plain one counts points.
 
     `scale` is the lead, in the judge's own measure, that makes a game three quarters won.
     """
@@ -102,10 +102,27 @@ class Judge:
         return float(state.points(seat))
 
     def pick(self, state: State, legal: Ints, count: i64, dice: Dice) -> i64:
-        """One of the `count` answers in `legal`, for a quick look at how the game may go on."""
-        return legal[dice.below(count)]
+        """One of the `count` answers in `legal`, for a quick look at how the game may go on: the best of a few."""
+        seat = state.seat
+        best: i64 = -1
+        most = 0.0
+        tried: i64 = 0
+        while tried < min(count, TRIES):
+            k = tried + dice.below(count - tried)
+            answer = legal[k]
+            legal[k] = legal[tried]
+            legal[tried] = answer
+            after = state.clone()
+            after.apply(answer, dice)
+            value = self.value(after, seat)
+            if best < 0 or value > most:
+                best = answer
+                most = value
+            tried += 1
+        return best
 
 
+TRIES: Final = 6  # answers that a quick look compares
 LONGEST: Final = 8192  # no question of any game has more answers
 
 
