@@ -12,7 +12,7 @@ import urllib.request
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Error, Locator, Page, expect
 
 CHROMIUM = "/usr/bin/chromium"
 OPEN = "from meadhall.server import run; run(host='127.0.0.1', port={port}, db={db!r}, open_browser=False)"
@@ -110,6 +110,7 @@ def until(page: Page, script: str, seconds: float = 15) -> None:
 
 YOURS = "document.querySelector('#ask')?.dataset.yours && !document.querySelector('.chosen, #ask[data-following]')"
 OVER = "!!document.querySelector('#answers a[href$=replay]')"
+PLY = "document.body.dataset.ply"  # what was asked may read the same twice, the ply never does
 NEWEST = "Number(document.querySelector('#log li')?.dataset.ply ?? 0)"
 
 
@@ -139,6 +140,16 @@ def answered(page: Page, before: int) -> None:
 def spot(page: Page, answer: str) -> Locator:
     """Where an answer can be clicked on the board or the own mat."""
     return page.locator(f"#board [data-answer='{answer}'], #own [data-answer='{answer}']").first
+
+
+def click(page: Page, answer: str) -> None:
+    """Click an answer on board or mat; one that gives itself meanwhile is as good."""
+    before = page.evaluate(PLY)
+    try:
+        spot(page, answer).click(timeout=5000)
+    except Error:
+        assert page.evaluate(PLY) != before, f"{answer} cannot be clicked"
+    until(page, f"{PLY} !== '{before}' || {OVER}")
 
 
 def choose(page: Page, answer: str, touch: bool = False) -> None:

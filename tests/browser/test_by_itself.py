@@ -8,49 +8,41 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.browser.house import BOT, ME, Hall, answers, my_turn, play_on, sit, until
-from tests.browser.test_secrets_and_ends import ASK, click
+import meadhall
+from tests.browser.house import BOT, ME, PLY, Hall, answers, click, my_turn, play_on, sit, until
 
 pytestmark = pytest.mark.browser
 Visitor = Callable[..., BrowserContext]
 
 
-def play_until(page: Page, script: str, chance: random.Random) -> bool:
-    """Answer at random until a question satisfies the script; False when the game ended first."""
-    while my_turn(page):
-        if page.evaluate(script):
-            return True
-        offered = answers(page)
-        if offered:  # else it was answered meanwhile
-            click(page, chance.choice(offered))
-    return False
+def asked(visitor: Visitor, hall: Hall, game: str, script: str) -> Page:
+    """A page with a question that satisfies a script: games are played at random until one comes."""
+    chance = random.Random(script)
+    page = visitor().new_page()
+    for _ in range(10):
+        _, tokens = hall.table(ME, *[BOT] * (min(meadhall.game(game).seats) - 1), game=game)
+        sit(page, tokens["0"])
+        while my_turn(page):
+            if page.evaluate(script):
+                return page
+            offered = answers(page)
+            if offered:  # else it was answered meanwhile
+                click(page, chance.choice(offered))
+    raise AssertionError(f"ten games without {script}")
 
 
 def test_the_only_answer_there_is_gives_itself_after_a_moment(visitor: Visitor, hall: Hall) -> None:
-    page = visitor().new_page()
-    _, tokens = hall.table(ME, BOT, BOT, game="walhalla")
-    sit(page, tokens["0"])
-    assert play_until(page, "!!document.querySelector('#ask').dataset.only", random.Random(1))
-    assert len(answers(page)) == 1
-    before = page.evaluate(ASK)
-    page.wait_for_timeout(300)
-    assert page.evaluate(ASK) == before  # time to read it
-    for _ in range(300):
-        if page.evaluate(ASK) != before:
-            return
-        page.wait_for_timeout(25)
-    raise AssertionError("nothing happened by itself")
+    page = asked(visitor, hall, "walhalla", "!!document.querySelector('#ask').dataset.only")
+    before = page.evaluate(PLY)
+    until(page, f"{PLY} !== '{before}'")
 
 
 def test_who_does_not_want_to_be_asked_between_turns_passes_by_itself(visitor: Visitor, hall: Hall) -> None:
-    page = visitor().new_page()
-    _, tokens = hall.table(ME, BOT, game="runes")
-    sit(page, tokens["0"])
     between = "!!document.querySelector('#ask').dataset.passTurn"
-    assert play_until(page, between, random.Random(3))
-    before = page.evaluate(ASK)
+    page = asked(visitor, hall, "runes", between)
+    before = page.evaluate(PLY)
     page.wait_for_timeout(500)
-    assert page.evaluate(ASK) == before  # asked, as long as nothing else is said
+    assert page.evaluate(PLY) == before  # asked, as long as nothing else is said
     page.locator("[data-do=menu]").click()
     page.locator("#mute").select_option("turn")
     until(page, f"!({between})")
@@ -59,17 +51,10 @@ def test_who_does_not_want_to_be_asked_between_turns_passes_by_itself(visitor: V
 
 
 def test_one_key_passes_a_window(visitor: Visitor, hall: Hall) -> None:
-    page = visitor().new_page()
-    _, tokens = hall.table(ME, BOT, game="runes")
-    sit(page, tokens["0"])
-    assert play_until(page, "!!document.querySelector('#answers [data-answer=pass]')", random.Random(4))
-    before = page.evaluate(ASK)
+    page = asked(visitor, hall, "runes", "!!document.querySelector('#answers [data-answer=pass]')")
+    before = page.evaluate(PLY)
     page.keyboard.press("p")
-    for _ in range(400):
-        if page.evaluate(ASK) != before:
-            return
-        page.wait_for_timeout(25)
-    raise AssertionError("the key did not pass")
+    until(page, f"{PLY} !== '{before}'")
 
 
 def test_a_board_can_be_looked_at_closer_and_stays_so_after_an_answer(visitor: Visitor, hall: Hall) -> None:

@@ -7,31 +7,15 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Error, Page, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
 import meadhall
 from meadhall.words import speaker
-from tests.browser.house import BOT, FRIEND, ME, OVER, Hall, answers, my_turn, sit
+from tests.browser.house import BOT, FRIEND, ME, Hall, answers, click, my_turn, sit
 
 pytestmark = pytest.mark.browser
 Visitor = Callable[..., BrowserContext]
 GAMES = [name for name in meadhall.games() if type(meadhall.game(name)).__module__.startswith("meadhall.games.")]
-PLY = "document.body.dataset.ply"  # the question itself may read the same twice
-
-
-def click(page: Page, answer: str) -> None:
-    """Click an answer on board or mat; one that gives itself meanwhile is as good."""
-    before = page.evaluate(PLY)
-    place = page.locator(f"#board [data-answer='{answer}'], #own [data-answer='{answer}']").first
-    try:
-        place.click(timeout=5000)
-    except Error:
-        assert page.evaluate(PLY) != before, f"{answer} cannot be clicked"
-    for _ in range(400):
-        if page.evaluate(PLY) != before or page.evaluate(OVER):
-            return
-        page.wait_for_timeout(25)
-    raise AssertionError(f"nothing follows {answer}")
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -28,7 +28,7 @@ CLOCK: Final = 16  # iterations between two looks at the clock
 
 
 class Expectation:
-    """An answer as the search sees it: how often it was tried, its reward (0 to 1), and the judge's value, in points."""
+    """An answer as the search sees it: how often it was tried, its reward (0 to 1) and the judge's value of it."""
 
     def __init__(self, answer: int, visits: int, reward: float, value: float) -> None:
         self.answer: Final = answer
