@@ -275,7 +275,9 @@ def _field(view: Karvi, brush: Brush, c: Chart, at: int) -> Markup:
 def _name(view: Karvi, brush: Brush, c: Chart, at: int) -> Markup:
     """The name of a field, above all fields."""
     x, y = _point(view.box, c, at)
-    return element("text", brush.label(f"field-{FIELDS[at]}"), class_="name", x=x, y=y + FIELD / 2 + 12)
+    words = brush.label(f"field-{FIELDS[at]}")
+    half = 3 * len(words)  # so wide, about
+    return element("text", words, class_="name", x=min(max(x, half), c.sea[0] - half), y=y + FIELD / 2 + 12)
 
 
 def _spots(view: Karvi, at: int) -> list[Markup]:
@@ -324,19 +326,19 @@ def _space(view: Karvi, brush: Brush, c: Chart, facts: Facts, at: int) -> Markup
         element("path", class_="step" if at >= STOPS else "step stop-step", d=cut(CELL - 3, CELL - 3, 4))
     ]
     shown = [icon for half in halves for icon in icons(box, half, facts.values)]
-    if len(shown) == 1:
-        inner.append(drawn(shown[0], -14, -20, 27))
-    elif shown:
-        inner += [drawn(shown[0], -20, -20, 19), drawn(shown[-1], 1, -11, 19)]
-        if len(halves) == 2:
-            inner.append(element("text", "+" if box.space_join[number] == JOIN_BOTH else "/", class_="few", x=3, y=-11))
-        elif len(shown) == 2 and shown[0] == shown[1]:
-            inner.append(element("text", "+", class_="few", x=3, y=-11))
     cost = facts.costs[at]
-    for k in range(cost):
-        inner.append(symbol("beer", -18 + k * 11, 5, 14))
+    step = 7.5 if answer and cost > 2 else 11  # beside a key they stand closer
+    inner += [symbol("beer", -20 + k * step, 1.5, 18) for k in range(cost)]
+    low = 6 if at < STOPS else 0  # no beer below it
+    if len(shown) == 1:
+        inner.append(drawn(shown[0], -18, -20 + low, 24, (13.5, -1 + low)))
+    elif shown:  # figures stand above the key
+        inner += [drawn(shown[0], -20, -19, 17, (-4, 0)), drawn(shown[-1], 2, -19, 17, (15.5, 0))]
+        joint = "+" if box.space_join[number] == JOIN_BOTH else "/"
+        if len(halves) == 2 or (len(shown) == 2 and shown[0] == shown[1]):
+            inner.append(element("text", joint if len(halves) == 2 else "+", class_="few", x=-0.5, y=-11))
     if cost == 0 and at >= STOPS:
-        inner.append(element("text", "0", class_="few", x=-12, y=17))
+        inner.append(element("text", "0", class_="few", x=-13, y=17.5))
     if facts.blocked[at]:
         inner.append(element("path", class_="blockade", d="M-17 -17L17 17M17 -17L-17 17"))
     said = once(
@@ -346,9 +348,10 @@ def _space(view: Karvi, brush: Brush, c: Chart, facts: Facts, at: int) -> Markup
     parts: list[Markup | None] = [element("g", inner, aria_hidden="true")]
     if answer:
         parts = [
-            element("g", inner, rope(cut(CELL - 4, CELL - 4, 4)), key(brush.keys[answer], 13, 13), aria_hidden="true"),
+            element("g", inner, element("g", rope(cut(CELL - 2, CELL - 2, 4)), class_="thin"),
+                    key(brush.keys[answer], 13, 13), aria_hidden="true"),
             brush.hit(answer, x=-23, y=-23, width=46, height=46),
-        ]
+        ]  # fmt: skip
     explain = next((icon.explain for icon in shown if icon.explain), "goods-warrior" if shown else None)
     return element(
         "g", parts, id=place_id(at), class_="stop choosable" if answer else "stop",

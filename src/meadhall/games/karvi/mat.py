@@ -117,9 +117,7 @@ def gear(view: Karvi, of: int, brush: Brush) -> Markup:
         if rune:
             name = f"rune-{RUNES[rune - 1]}" if rune <= 12 else f"special-{SPECIALS[rune - 13]}"
             found.append(
-                element(
-                    "li", icon("rune"), element("span", brush.label(name)), cover, class_="laid", data_explain=name
-                )
+                element("li", icon("rune"), element("span", brush.label(name)), cover, class_="laid", data_explain=name)
             )
         else:
             found.append(element("li", icon("rune"), element("span", brush.label("mat-rune")), class_="free"))
