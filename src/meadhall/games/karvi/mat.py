@@ -44,6 +44,7 @@ def icon(name: str, css: str = "") -> Markup:
     return element("svg", use, class_=f"s {css}".strip(), aria_hidden="true", viewBox="0 0 32 32")
 
 
+@lru_cache(maxsize=1024)
 def _chip(sign: str, figure: int, words: str, explain: str) -> Markup:
     chip = element("span", icon(sign), class_="chip small")
     return element("li", chip, element("b", figure), element("span", words, class_="hide"), data_explain=explain)
