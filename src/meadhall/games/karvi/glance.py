@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from meadhall.engine.phrase import Phrase, SeatName
 from meadhall.games.karvi import mat
-from meadhall.games.karvi.box import CARDS, FIELDS, GEAR, KINDS, LETTERS, SORTS, SPECIALS, Place
+from meadhall.games.karvi.box import CARDS, FIELDS, GEAR, KINDS, LETTERS, RUNES, SORTS, SPECIALS, Place
 from meadhall.games.karvi.tasks import D, Loc, P, Piece
 from meadhall.look import Brush, Markup, element
 
@@ -36,18 +37,19 @@ def _small(view: Karvi, of: int, brush: Brush, strength: int) -> Markup:
         ("axe-double", int(view.p[base + P.RAIDS]), "score-raid", "act-raid"),
         *(("beer", int(view.die[D.BEER + of * 2 + k]), "goods-beer", "goods-beer") for k in range(view.each)),
     ]
-    chips = [
-        element(
-            "span", element("span", mat.icon(sign), class_="chip small"),
-            element("span", f" {brush.label(words)} ", class_="hide"), element("b", figure), data_explain=explain,
-        )
-        for sign, figure, words, explain in figures
-    ]  # fmt: skip
+    chips = [_chip(sign, figure, brush.label(words), explain) for sign, figure, words, explain in figures]
     return element(
         "button", element("span", _title(of, brush), class_="hide"), chips,
         element("span", mat.icon("eye"), class_="nearer"),
         class_="have karvi-have karvi-glance", id=f"glance-{of + 1}", type="button", popovertarget=f"look-{of + 1}",
     )  # fmt: skip
+
+
+@lru_cache(maxsize=1024)
+def _chip(sign: str, figure: int, words: str, explain: str) -> Markup:
+    """How much there is of something, as a part of a button."""
+    chip, name = element("span", mat.icon(sign), class_="chip small"), element("span", f" {words} ", class_="hide")
+    return element("span", chip, name, element("b", figure), data_explain=explain)
 
 
 def _whole(view: Karvi, of: int, brush: Brush, strength: int) -> Markup:
@@ -76,15 +78,8 @@ def _whole(view: Karvi, of: int, brush: Brush, strength: int) -> Markup:
     )  # fmt: skip
 
 
-def _shelf(brush: Brush, title: str, items: list[Markup], css: str = "tiles two") -> Markup | None:
-    """Things of one kind under their heading; nothing where there are none."""
-    if not items:
-        return None
-    return element("section", element("h2", brush.label(title)), element("ul", items, class_=css))
-
-
 def _thing(brush: Brush, sign: str, message: str) -> Markup:
-    return element("li", mat.icon(sign), element("span", brush.label(message)), data_explain=message)
+    return mat.thing(sign, brush.label(message), message)
 
 
 def _backs(view: Karvi, of: int, brush: Brush) -> Markup | None:
@@ -97,9 +92,8 @@ def _backs(view: Karvi, of: int, brush: Brush) -> Markup | None:
             many = int(view.held[of * 6 + group]) - sum(view.box.card_group[no] == group for no in known)
             if many:
                 words = brush.label("mat-back", ("sort", f"sort-{sort}"), ("level", level + 1), ("n", many))
-                sign = mat.icon(f"{sort}-card")
-                cards.append(element("li", sign, element("span", words), data_explain=f"stack-{sort}"))
-    return _shelf(brush, "mat-cards", cards, "tiles")
+                cards.append(mat.thing(f"{sort}-card", words, f"stack-{sort}"))
+    return mat.shelf(brush, "mat-cards", cards, "tiles")
 
 
 def _covered(view: Karvi, of: int, brush: Brush) -> Markup | None:
@@ -109,10 +103,10 @@ def _covered(view: Karvi, of: int, brush: Brush) -> Markup | None:
         for k, name in enumerate(GEAR)
         if view.gear[k] == Piece.COVERED + of
     ]
-    for k, name in enumerate((*mat.RUNES, *SPECIALS)):
+    for k, name in enumerate((*RUNES, *SPECIALS)):
         if view.rune[k] == Piece.COVERED + of:
-            found.append(_thing(brush, "rune", f"rune-{name}" if k < len(mat.RUNES) else f"special-{name}"))
-    return _shelf(brush, "mat-covered", found)
+            found.append(_thing(brush, "rune", f"rune-{name}" if k < len(RUNES) else f"special-{name}"))
+    return mat.shelf(brush, "mat-covered", found)
 
 
 def _done(view: Karvi, of: int, brush: Brush) -> Markup | None:
@@ -123,7 +117,7 @@ def _done(view: Karvi, of: int, brush: Brush) -> Markup | None:
         tile = int(view.p[base + P.TILE + k])
         if tile and view.p[base + P.DONE] >> k & 1:
             done.append(_thing(brush, "post-double" if k < 6 else "axe-double", f"tile-{kind}{LETTERS[tile - 1]}"))
-    return _shelf(brush, "mat-done", done)
+    return mat.shelf(brush, "mat-done", done)
 
 
 def _built(view: Karvi, of: int, brush: Brush) -> Markup | None:
@@ -133,7 +127,7 @@ def _built(view: Karvi, of: int, brush: Brush) -> Markup | None:
         for at, name in enumerate(FIELDS)
         if view.built[at] >> of & 1
     ]
-    return _shelf(brush, "mat-built", built)
+    return mat.shelf(brush, "mat-built", built)
 
 
 def _played(view: Karvi, of: int, brush: Brush) -> Markup | None:
@@ -145,6 +139,5 @@ def _played(view: Karvi, of: int, brush: Brush) -> Markup | None:
     ]
     trade = int(view.p[of * P.SIZE + P.TRADE_CARDS])
     if trade:
-        words = brush.label("mat-trade-cards", ("n", trade))
-        found.append(element("li", mat.icon("trade-card"), element("span", words)))
-    return _shelf(brush, "mat-played", found)
+        found.append(mat.thing("trade-card", brush.label("mat-trade-cards", ("n", trade))))
+    return mat.shelf(brush, "mat-played", found)

@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from meadhall.engine.phrase import Phrase
-from meadhall.games.karvi.box import CARDS, GEAR, GEAR_SLOTS, KINDS, LETTERS, RUNES, SORTS, SPECIALS
+from meadhall.games.karvi.box import CARDS, GEAR, GEAR_SLOTS, KINDS, LETTERS, RUNES, SORTS, SPECIALS, Box
 from meadhall.games.karvi.tasks import TASK, D, Loc, P, Piece
 from meadhall.games.karvi.wording import once, price, said_effect
 from meadhall.look import SYMBOLS, Brush, Markup, element
@@ -46,6 +46,7 @@ def icon(name: str, css: str = "") -> Markup:
 
 @lru_cache(maxsize=1024)
 def _chip(sign: str, figure: int, words: str, explain: str) -> Markup:
+    """How much there is of something."""
     chip = element("span", icon(sign), class_="chip small")
     return element("li", chip, element("b", figure), element("span", words, class_="hide"), data_explain=explain)
 
@@ -105,23 +106,20 @@ def gear(view: Karvi, of: int, brush: Brush) -> Markup:
     for k, slot in enumerate(GEAR_SLOTS):
         tile = int(view.p[base + P.STERN + k])
         cost = [int(x) for x in view.box.slot_cost[k * 4 : k * 4 + 4]]
-        sign = icon(("stern", "sail", "figurehead")[k])
+        sign = ("stern", "sail", "figurehead")[k]
         if tile:
             name = f"gear-{GEAR[tile - 1]}"
-            found.append(element("li", sign, element("span", brush.label(name)), class_="laid", data_explain=name))
+            found.append(thing(sign, brush.label(name), name, "laid"))
         else:
-            words = _slot_words(brush, slot, cost)
-            found.append(element("li", sign, element("span", words), class_="free"))
+            found.append(thing(sign, _slot_words(brush, slot, cost), None, "free"))
     for k in range(int(view.box.rune_slots)):
         rune = int(view.p[base + P.RUNE + k])
         cover = _short(brush, f"cover:{k + 1}", "mat-cover") if of == brush.seat else None
         if rune:
             name = f"rune-{RUNES[rune - 1]}" if rune <= 12 else f"special-{SPECIALS[rune - 13]}"
-            found.append(
-                element("li", icon("rune"), element("span", brush.label(name)), cover, class_="laid", data_explain=name)
-            )
+            found.append(thing("rune", brush.label(name), name, "laid", cover))
         else:
-            found.append(element("li", icon("rune"), element("span", brush.label("mat-rune")), class_="free"))
+            found.append(thing("rune", brush.label("mat-rune"), None, "free"))
     return element("section", element("ul", found, class_="gear"))
 
 
@@ -133,42 +131,52 @@ def _slot_words(brush: Brush, slot: str, cost: list[int]) -> str:
 
 def tracks(view: Karvi, of: int, brush: Brush) -> Markup:
     """The trade and the raid track, the steps reached marked."""
-    box, base = view.box, of * P.SIZE
-    rows = []
-    for track, (sign, values, word) in enumerate(
-        (("post-double", box.beer, "beer"), ("axe-double", box.bread, "bread"))
-    ):
+    base, rows = of * P.SIZE, []
+    for track, name in enumerate(("trade", "raid")):
         done = int(view.p[base + P.TRADES + track])
-        steps = []
-        for slot in range(1, 7):
-            parts: list[object] = []
-            if slot in list(box.building_slot):
-                bit = list(box.building_slot).index(slot)
-                if view.p[base + P.POST_SLOTS - track] >> bit & 1:
-                    parts.append(icon("tower" if track else "tradepost"))
-            if slot == box.unlock_slot:
-                parts.append(icon("lock"))
-            elif slot == box.map_slot:
-                parts.append(icon("map"))
-            elif slot == box.francia_slot:
-                parts += [icon("points"), element("b", int(box.francia_points[track]))]
-            else:
-                parts += [icon(word), element("b", int(values[slot]))]
-            explain = f"track-{('trade', 'raid')[track]}-{slot}"
-            steps.append(element("li", parts, class_="done" if slot <= done else None, data_explain=explain))
-        label = brush.label(f"mat-track-{('trade', 'raid')[track]}", ("n", done))
-        rows.append(
-            element(
-                "div",
-                element("h2", icon(sign), element("span", label, class_="hide")),
-                element("ol", steps),
-                class_="track",
-            )
-        )
+        waiting = int(view.p[base + P.POST_SLOTS - track])
+        rows.append(_track(view.box, track, done, waiting, brush.label(f"mat-track-{name}", ("n", done))))
     return element("section", rows)
 
 
-def beside(view: Karvi, of: int, brush: Brush) -> Markup:
+@lru_cache(maxsize=512)
+def _track(box: Box, track: int, done: int, waiting: int, label: str) -> Markup:
+    """One track with the buildings that still wait on it."""
+    sign, values, word = (("post-double", box.beer, "beer"), ("axe-double", box.bread, "bread"))[track]
+    places = list(box.building_slot)
+    steps = []
+    for slot in range(1, 7):
+        parts: list[object] = []
+        if slot in places and waiting >> places.index(slot) & 1:
+            parts.append(icon("tower" if track else "tradepost"))
+        if slot == box.unlock_slot:
+            parts.append(icon("lock"))
+        elif slot == box.map_slot:
+            parts.append(icon("map"))
+        elif slot == box.francia_slot:
+            parts += [icon("points"), element("b", int(box.francia_points[track]))]
+        else:
+            parts += [icon(word), element("b", int(values[slot]))]
+        explain = f"track-{('trade', 'raid')[track]}-{slot}"
+        steps.append(element("li", parts, class_="done" if slot <= done else None, data_explain=explain))
+    head = element("h2", icon(sign), element("span", label, class_="hide"))
+    return element("div", head, element("ol", steps), class_="track")
+
+
+@lru_cache(maxsize=2048)
+def thing(sign: str, words: str, explain: str | None = None, css: str | None = None, *more: Markup | None) -> Markup:
+    """A line of a list: a symbol, its name, and the buttons that belong to it."""
+    return element("li", icon(sign), element("span", words), more, class_=css, data_explain=explain)
+
+
+def shelf(brush: Brush, title: str, things: list[Markup], css: str = "tiles two") -> Markup | None:
+    """Things of one kind under their heading; nothing where there are none."""
+    if not things:
+        return None
+    return element("section", element("h2", brush.label(title)), element("ul", things, class_=css))
+
+
+def beside(view: Karvi, of: int, brush: Brush) -> Markup | None:
     """Trade and raid tiles beside the mat."""
     base = of * P.SIZE
     found = []
@@ -177,28 +185,21 @@ def beside(view: Karvi, of: int, brush: Brush) -> Markup:
         if tile and not view.p[base + P.DONE] >> k & 1:
             name = f"tile-{kind}{LETTERS[tile - 1]}"
             button = _short(brush, f"use:{kind}", "mat-use") if of == brush.seat else None
-            sign = icon("post-double" if k < 6 else "axe-double")
-            found.append(element("li", sign, element("span", brush.label(name)), button, data_explain=name))
-    if not found:
-        return Markup("")
-    return element("section", element("h2", brush.label("mat-beside")), element("ul", found, class_="tiles flow"))
+            found.append(thing("post-double" if k < 6 else "axe-double", brush.label(name), name, None, button))
+    return shelf(brush, "mat-beside", found, "tiles flow")
 
 
-def above(view: Karvi, of: int, brush: Brush) -> Markup:
+def above(view: Karvi, of: int, brush: Brush) -> Markup | None:
     """Equipment tiles and runes that wait above the mat."""
-    above = []
+    found = []
     pieces = [(f"gear-{name}", name, int(view.gear[k])) for k, name in enumerate(GEAR)]
     pieces += [(f"rune-{name}", name, int(view.rune[k])) for k, name in enumerate(RUNES)]
     for message, name, where in pieces:
         if where == Piece.ABOVE + of:
             answers = [f"place:{name}", f"rune:{name}"] if of == brush.seat else []
-            sign = SLOT_SIGNS[name[0]]
             buttons = [_short(brush, answer, "mat-lay") for answer in answers]
-            words = element("span", brush.label(message))
-            above.append(element("li", icon(sign), words, buttons, data_explain=message))
-    if not above:
-        return Markup("")
-    return element("section", element("h2", brush.label("mat-above")), element("ul", above, class_="tiles two"))
+            found.append(thing(SLOT_SIGNS[name[0]], brush.label(message), message, None, *buttons))
+    return shelf(brush, "mat-above", found)
 
 
 def stores(view: Karvi, of: int, brush: Brush) -> Markup:
