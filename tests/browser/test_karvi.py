@@ -109,6 +109,26 @@ def test_an_open_mat_stays_open_while_its_owner_moves_and_shows_what_changed(hal
     assert mine.evaluate(text) == seen
 
 
+def test_an_open_mat_stays_open_while_a_bot_moves(hall: Hall, visitor: Visitor) -> None:
+    page = visitor().new_page()
+    seated(hall, page, BOT)
+    my_turn(page)
+    moved = "document.querySelectorAll('#log [href$=\"#seat-2\"]').length"
+    before = page.evaluate(moved)
+    page.locator("#glance-2").focus()
+    page.keyboard.press("Enter")
+    whole(page)
+    for _ in range(200):  # a digit answers over the open mat, until it has been the bot's turn
+        ply = page.evaluate(PLY)
+        page.keyboard.press("1")
+        until(page, f"{PLY} !== '{ply}'")
+        my_turn(page)
+        if page.evaluate(moved) > before:
+            break
+    assert page.evaluate(moved) > before
+    whole(page)
+
+
 def test_what_lies_on_a_rivals_mat_explains_itself_above_it(hall: Hall, visitor: Visitor) -> None:
     page = visitor().new_page()
     seated(hall, page, BOT)
