@@ -16,6 +16,7 @@ from tests.browser.house import BOT, ME, PLY, YOURS, Hall, answers, click, my_tu
 pytestmark = pytest.mark.browser
 Visitor = Callable[..., BrowserContext]
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+HEARD = "localStorage.getItem('seen-' + document.body.dataset.table) !== null"  # the first frame: answers are taken
 ASKED = "document.querySelector('#rival-2').classList.contains('asked')"
 
 
@@ -27,6 +28,7 @@ def seated(hall: Hall, page: Page, *others: dict[str, Any]) -> str:
     with urllib.request.urlopen(request, timeout=20) as reply:
         tokens = json.load(reply)["tokens"]
     sit(page, tokens["0"])
+    until(page, HEARD)
     return str(tokens.get("1", ""))
 
 
@@ -90,6 +92,7 @@ def test_an_open_mat_stays_open_while_its_owner_moves_and_shows_what_changed(hal
     mine, theirs = visitor().new_page(), visitor().new_page()
     token = seated(hall, mine, {"kind": "friend", "name": "Ben", "at_once": True})
     sit(theirs, token)
+    until(theirs, HEARD)
     for _ in range(200):  # until Ben is asked; free actions come to an end
         until(mine, f"{ASKED} || {YOURS}")
         if mine.evaluate(ASKED):
