@@ -353,12 +353,20 @@ async function explain(node) {
   const add = (tag, text, name) => { if (text) tip.append(Object.assign(document.createElement(tag), { textContent: text, className: name || "" })) }
   add("h3", found.name); add("p", found.about); add("p", found.basis, "basis")
   tip.hidden = false
+  if (!tip.matches(":popover-open")) tip.showPopover() // above a mat that is looked at
   const box = node.getBoundingClientRect(), own = tip.getBoundingClientRect()
   const left = Math.max(8, Math.min(innerWidth - own.width - 8, box.x + box.width / 2 - own.width / 2))
   const above = box.y - own.height - 10
   tip.animate([{ translate: `${left}px ${above > 8 ? above : Math.min(innerHeight - own.height - 8, box.bottom + 10)}px` }], { duration: 0, fill: "forwards" })
 }
-function hideTip() { clearTimeout(tipTimer); tipFor = null; if ($("tip")) $("tip").hidden = true }
+function hideTip() {
+  clearTimeout(tipTimer)
+  tipFor = null
+  const tip = $("tip")
+  if (!tip || tip.hidden) return
+  tip.hidePopover()
+  tip.hidden = true
+}
 
 // -- saying things, forms, the menu ----------------------------------------------------------------------------------
 
