@@ -151,6 +151,7 @@ function key(event) {
 
 let busy = ""  // the question that is being answered: a second click on it does nothing
 async function choose(answer) {
+  if (socket?.readyState === 0) { const asked = ply; await line; if (ply !== asked) return } // clicked before the line is open
   const now = `${ply}.${version}`
   if (busy === now || !page.table || !places(answer).length) return
   busy = now
@@ -226,13 +227,14 @@ document.addEventListener("click", (event) => { if (dragged && event.target.clos
 
 // -- the socket: whole parts with every change, reconnect with backoff, a queue so that bots can be followed ---------
 
-let socket, ply = Number(page.ply), version = 0, tries = 0, alive, number = 0
+let socket, line, open, ply = Number(page.ply), version = 0, tries = 0, alive, number = 0
 const waiting = new Map(), queue = []
 let playing = false, skipping = false
 
 function connect() {
   const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${page.table}/live?form=html&shape=${shape()}&lang=${document.documentElement.lang}`
   socket = new WebSocket(address)
+  line = new Promise((done) => { open = done })
   const beat = () => { clearTimeout(alive); alive = setTimeout(() => socket.close(), 40000) }
   socket.onopen = () => { if (tries) toast(BACK); tries = 0; beat(); $("ask")?.removeAttribute("inert") }
   socket.onmessage = (event) => { beat(); take(JSON.parse(event.data)) }
@@ -256,7 +258,7 @@ function ask(message) {
 }
 
 function take(message) {
-  if (message.type === "view") { queue.push(message); play(); return }
+  if (message.type === "view") { queue.push(message); play(); open(); return }
   if (message.type === "beat") return
   const [yes, no] = waiting.get(message.id) || []
   waiting.delete(message.id)
