@@ -14,18 +14,28 @@ from meadhall.engine.game import Game
 
 __all__ = ["LEVELS", "NAMES", "Bot", "Forecast", "Greedy", "Guarded", "Random", "Search", "forecast", "make"]
 
+SEARCH, PLAIN = "search", "plain"
+MOST = 10_000_000  # iterations a decision
 NAMES = ("random", "greedy", *LEVELS)  # weakest first
 
 
 def make(name: str, game: Game, seed: int) -> Bot:
-    """A bot by name for a game: a level, `random`, `greedy`, a registered one, or your own as `file.py:Class`."""
+    """A bot by name for a game: a level, `random`, `greedy`, a registered one, or your own as `file.py:Class`.
+
+    `search:N` thinks as the strongest levels do, for N iterations; `plain:N` as the textbook says, with random playouts.
+    """
     if name == "random":
         return Random(seed)
     if name == "greedy":
         return Greedy(game.judge(), seed)
     if name in LEVELS:
         return level(name, game, seed)
+    kind, _, number = name.partition(":")
+    if kind in (SEARCH, PLAIN) and number:
+        if not number.isdecimal() or not 0 < int(number) <= MOST:
+            raise BadSetup(f"{name!r}: {kind}:N wants a number of iterations from 1 to {MOST:,}")
+        return Search(game.judge(), seed, iterations=int(number), plain=kind == PLAIN)
     if ":" in name or name in registered():
         return Guarded(own(name, game, seed), Greedy(game.judge(), seed), name)
-    known = (*NAMES, *registered(), "your own as file.py:Class")
+    known = (*NAMES, f"{SEARCH}:N", f"{PLAIN}:N", *registered(), "your own as file.py:Class")
     raise BadSetup(f"there is no bot {name!r}; there are {listed(known)}")

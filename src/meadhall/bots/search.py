@@ -46,21 +46,24 @@ class Search(Bot):
         judge: Judge,
         seed: int,
         iterations: int = 0,
-        explore: float = 0.07,
-        depth: int = 0,
-        guided: bool = True,
-        pool: int = 1_000_000,
         noise: float = 0.0,
-        trust: float = 1.0,
+        plain: bool = False,
+        pool: int = 1_000_000,
     ) -> None:
         self.judge: Judge = judge
         self.dice: FastDice = FastDice(seed)
         self.iterations: i64 = iterations if iterations > 0 else FOREVER
-        self.explore: float = explore
-        self.depth: i64 = depth if depth >= 0 else TO_THE_END  # answers played before the judge is asked
-        self.guided: bool = guided
         self.noise: float = noise  # how large a difference of expected reward it may overlook
-        self.trust: float = trust
+        self.explore: float = judge.explore
+        self.trust: float = judge.trust
+        self.depth: i64 = int(judge.depth)
+        self.history: float = judge.history
+        self.guided: bool = not plain
+        if plain:  # as in the textbook: untried answers first, then random play to the end
+            self.explore = 0.7
+            self.trust = 0.0
+            self.depth = TO_THE_END
+            self.history = 0.0
         self.size: i64 = pool
         self.used: i64 = 0
         self.root: i64 = -1
@@ -75,6 +78,8 @@ class Search(Bot):
         self.reward: Ints = ints(FIRST)
         self.value: Ints = ints(FIRST)  # what the judge says of it for whoever gave the answer, in thousandths
         self.prior: Ints = ints(FIRST)
+        self.past_reward: Ints = ints(LONGEST * 4)  # of each answer, wherever it was given
+        self.past_visits: Ints = ints(LONGEST * 4)
         # scratch
         self.buffer: Ints = ints(LONGEST)
         self.mark: Ints = ints(LONGEST * 4)
@@ -143,6 +148,9 @@ class Search(Bot):
                         return
                     node = self.sibling[node]
         self.used = 0
+        if self.history > 0.0:
+            self.past_visits = ints(LONGEST * 4)
+            self.past_reward = ints(LONGEST * 4)
         self.root = self.grow(-1, -1)
 
     def grow(self, answer: i64, seat: i64) -> i64:
@@ -201,6 +209,10 @@ class Search(Bot):
             self.visits[child] += 1
             self.reward[child] += self.result[seat]
             self.value[child] += self.values[seat]
+            if self.history > 0.0:
+                answer = self.answer[child]
+                self.past_reward[answer] += self.result[seat]
+                self.past_visits[answer] += 1
             i += 1
 
     def descend(self, node: i64, state: State, count: i64) -> i64:
@@ -264,7 +276,13 @@ class Search(Bot):
             mean = float(self.reward[child]) / (visits * float(ONE))
             return mean + self.explore * math.sqrt(math.log(float(self.offered[child])) / visits)
         weight = visits + self.trust
-        mean = (float(self.reward[child]) + self.trust * float(self.prior[child])) / (weight * float(ONE))
+        total = float(self.reward[child]) + self.trust * float(self.prior[child])
+        if self.history > 0.0:
+            past = self.past_visits[self.answer[child]]
+            if past > 0:
+                weight += self.history
+                total += self.history * float(self.past_reward[self.answer[child]]) / float(past)
+        mean = total / (weight * float(ONE))
         return mean + self.explore * math.sqrt(math.log(float(self.offered[child] + 1)) / weight)
 
     def play_on(self, state: State) -> None:

@@ -53,12 +53,14 @@ def figures(seconds: float) -> dict[str, dict[str, Any]]:
             taken = time.perf_counter() - start
             copies *= 2
         mind = Search(game.judge(), 1)
+        start = time.perf_counter()
         mind.think(state.redacted(state.seat), seconds * PIECE)
+        thought = time.perf_counter() - start
         rows[name] = {
             "seats": seats,
             "answers_per_s": round(answers / spent),
             "clone_us": round(taken / (copies // 2) * 1e6, 4),
-            "search_iterations_per_s": round(int(mind.spent) / (seconds * PIECE)),
+            "search_iterations_per_s": round(int(mind.spent) / thought),
         }
     return rows
 

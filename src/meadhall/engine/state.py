@@ -92,10 +92,16 @@ class State:
 class Judge:
     """A game's opinion of a position, for bots. The plain one counts points.
 
-    `scale` is the lead, in the judge's own measure, that makes a game three quarters won.
+    `scale` is the lead, in the judge's own measure, that makes a game three quarters won. The others say how a search
+    should use it: how curious to be about answers seldom tried, how many visits its first opinion counts for, and how
+    many answers to play on before it is asked.
     """
 
     scale: float = 10.0
+    explore: float = 0.05
+    trust: float = 3.0
+    depth: i64 = 0
+    history: float = 0.0
 
     def value(self, state: State, seat: i64) -> float:
         """How good the position is for `seat`, in points or something like them; final when over."""
