@@ -16,7 +16,6 @@ from meadhall.server.errors import Refused
 from meadhall.server.seating import Seat
 from meadhall.server.store import Saved
 
-
 Turn = tuple[int, list[str], Markup]  # whose, what is told, and the line
 
 

@@ -110,48 +110,73 @@ def _mooring(at: Point, space: int) -> Markup:
 
 def _stop(view: Raids, brush: Brush, c: Chart, space: int) -> Markup:
     """A space of the route: its mooring, and the tile or village there."""
-    there = None
+    tile, there = view.tile[space], None
     if view.box.village[space]:
-        there = _village(brush, c, space)
-    elif view.tile[space] != NONE:
-        there = _tile(view, brush, c, space)
-    return element("g", _mooring(c.moorings[space], space), there, id=f"stop-{space}")
+        label = brush.label("board-stop", ("space", space), ("tile", "village"))
+        there = _village(label, c.ship * 1.04, _village_at(c, space))
+    elif tile != NONE:
+        answer = _answer(view, brush, space) if brush.choices else None
+        if answer is not None:
+            there = _choosable(view, brush, c, space, answer)
+        else:
+            left, name = int(view.left[space]), f"tile-{view.box.names[tile]}"
+            spent = left == 0 and view.box.kind[tile] in (Kind.VISIT, Kind.PLUNDER)
+            contested = view.seat >= 0 and view.rival >= 0 and view.place[view.seat] == space
+            label = brush.label("board-stop", ("space", space), ("tile", name))
+            there = _tile(face(view.box, int(tile), left), name, label, c.tile, c.tiles[space], spent, contested)
+    return _moored(space, c.moorings[space], there)
 
 
-def _tile(view: Raids, brush: Brush, c: Chart, space: int) -> Markup:
-    """A tile at the route, with its rope where the ship may sail there."""
-    tile = view.tile[space]
+@lru_cache(maxsize=4096)
+def _moored(space: int, at: Point, there: Markup | None) -> Markup:
+    return element("g", _mooring(at, space), there, id=f"stop-{space}")
+
+
+def _answer(view: Raids, brush: Brush, space: int) -> str | None:
+    """The answer that a click on the tile of a space gives."""
+    for answer in (f"sail:{space}", f"flee:{space}"):
+        if answer in brush.choices:
+            return answer
+    return "place" if "place" in brush.choices and view.place[brush.seat] == space else None
+
+
+@lru_cache(maxsize=4096)
+def _tile(drawn: Markup, name: str, label: str, edge: float, at: Point, spent: bool, contested: bool) -> Markup:
+    """A tile at the route that is no choice now."""
+    scale = edge / FACE
+    inner = element("g", drawn, transform=_scaled(scale), aria_hidden="true")
+    if contested:
+        inner = Markup(burst(42 * scale, 34 * scale) + inner + _swords(7 - edge / 2, edge / 2 - 3))
+    return element(
+        "g", inner, class_="stop spent" if spent else "stop", role="img", aria_label=label, transform=_at(at),
+        data_explain=name,
+    )  # fmt: skip
+
+
+def _choosable(view: Raids, brush: Brush, c: Chart, space: int, answer: str) -> Markup:
+    """A tile where the ship may sail, or that it may take, with its rope."""
     box, scale = view.box, c.tile / FACE
-    answer = next((a for a in (f"sail:{space}", f"flee:{space}") if a in brush.choices), None)
-    contested = view.seat >= 0 and view.rival >= 0 and view.place[view.seat] == space
-    if answer is None and "place" in brush.choices and view.place[brush.seat] == space:
-        answer = "place"
-    fight = answer not in (None, "place") and any(view.place[ship] == space for ship in range(view.seats))
-    drawn = face(box, int(tile), int(view.left[space]))
-    kind = box.kind[tile]
-    spent = kind in (Kind.VISIT, Kind.PLUNDER) and view.left[space] == 0
-    name = f"tile-{box.names[tile]}"
-    common = {"transform": _at(c.tiles[space]), "data_explain": name}
-    scaled = None if scale == 1 else f"scale({scale:.3f})"
-    if answer is None:
-        label = brush.label("board-stop", ("space", space), ("tile", name))
-        inner = element("g", drawn, transform=scaled, aria_hidden="true")
-        if contested:
-            inner = Markup(burst(42 * scale, 34 * scale) + inner + _swords(7 - c.tile / 2, c.tile / 2 - 3))
-        return element("g", inner, class_="stop spent" if spent else "stop", role="img", aria_label=label, **common)
+    tile = int(view.tile[space])
+    fight = answer != "place" and any(view.place[ship] == space for ship in range(view.seats))
+    drawn = face(box, tile, int(view.left[space]))
     reach, edge = c.tile + 6, c.tile / 2
     seaward = 1 if c.inland[space][0] < -0.5 else -1  # signs keep clear of the ship
     return element(
         "g",
         burst(42 * scale, 34 * scale) if fight else None,
         element(
-            "g", element("g", drawn, transform=scaled),
+            "g", element("g", drawn, transform=_scaled(scale)),
             _swords(-seaward * (edge - 7), edge - 3) if fight else rope(cut(c.tile, c.tile + 2, 6, 0, 1)),
             key(brush.keys[answer], seaward * (edge - 1), seaward * (edge - 1)), aria_hidden="true",
         ),
         brush.hit(answer, x=-reach / 2, y=-reach / 2, width=reach, height=reach + 2),
-        class_="stop choosable fight" if fight else "stop choosable", **common,
+        class_="stop choosable fight" if fight else "stop choosable", transform=_at(c.tiles[space]),
+        data_explain=f"tile-{box.names[tile]}",
     )  # fmt: skip
+
+
+def _scaled(scale: float) -> str | None:
+    return None if scale == 1 else f"scale({scale:.3f})"
 
 
 def _swords(x: float, y: float) -> Markup:
@@ -160,12 +185,11 @@ def _swords(x: float, y: float) -> Markup:
     return element("g", disc, symbol("battle", -10, -10, 20), class_="swords", transform=_at((x, y)))
 
 
-def _village(brush: Brush, c: Chart, space: int) -> Markup:
-    size = c.ship * 1.04
-    label = brush.label("board-stop", ("space", space), ("tile", "village"))
+@lru_cache(maxsize=256)
+def _village(label: str, size: float, at: Point) -> Markup:
     return element(
         "g", symbol("village", -size / 2, -size / 2, size), class_="stop", role="img", aria_label=label,
-        data_explain="village", transform=_at(_village_at(c, space)),
+        data_explain="village", transform=_at(at),
     )  # fmt: skip
 
 
@@ -224,8 +248,13 @@ def _ship(view: Raids, brush: Brush, c: Chart, ship: int, at: Point) -> Markup:
     else:
         status = Phrase("status-at-sea", {"space": int(view.place[ship])})
     label = brush.say(Phrase("board-ship", {"who": name, "status": status}))
+    return _longship(ship, ship >= view.seats, label, size, at)
+
+
+@lru_cache(maxsize=2048)
+def _longship(ship: int, ghost: bool, label: str, size: float, at: Point) -> Markup:
     common = {"id": f"ship-{ship + 1}", "role": "img", "aria_label": label, "transform": _at(at)}
-    if ship >= view.seats:
+    if ghost:
         drawn = symbol("ghost-ship", -size / 2, -size / 2, size)
         return element("g", drawn, class_="piece ghost", data_explain="ghost", **common)
     mark = size * 0.3375
@@ -280,23 +309,40 @@ def _you(view: Raids, brush: Brush, c: Chart, places: list[Point]) -> Markup | N
             rivals = [places[s][1] for s in range(view.ships) if s != brush.seat and view.place[s] == at]
             dx, dy = 0, -1 if rivals and rivals[0] > y else 1
         x, y = x + dx * 10, y + (c.ship / 2 + 9) * (1 if dy > 0 else -1)
+    return _your_plate(brush.label("board-you"), (x, y))
+
+
+@lru_cache(maxsize=512)
+def _your_plate(words: str, at: Point) -> Markup:
     return element(
-        "g", element("path", class_="sign", d=cut(40, 18, 4)),
-        element("text", brush.label("board-you"), class_="say", y=5), id="you", aria_hidden="true",
-        transform=_at((x, y)),
+        "g", element("path", class_="sign", d=cut(40, 18, 4)), element("text", words, class_="say", y=5), id="you",
+        aria_hidden="true", transform=_at(at),
     )  # fmt: skip
 
 
 def _harbour_tile(view: Raids, brush: Brush, c: Chart, busy: tuple[float, float]) -> Markup:
     """What the harbour pays on this voyage, and the harbours of the other voyages below it."""
     box, now = view.box, max(1, int(view.voyage))
-    name = HARBOURS[view.harbours[now]]
-    title = brush.label(f"harbour-{name}")
-    prizes = [int(box.prize[rank]) for rank in range(min(len(box.prize), view.seats))]
-    aside = False  # on a phone the sign makes room for the plates of a question
-    x, y = c.sign
-    if brush.shape == "tall":
-        aside = busy[1] > y - 75 and busy[0] < y + 110
+    names = [HARBOURS[view.harbours[voyage]] for voyage in range(1, box.voyages + 1)]
+    labels = [
+        brush.label("board-harbour", ("harbour", f"harbour-{name}"), ("voyage", voyage))
+        for voyage, name in enumerate(names, 1)
+    ]
+    prizes = tuple(int(box.prize[rank]) for rank in range(min(len(box.prize), view.seats)))
+    # on a phone the sign makes room for the plates of a question
+    aside = brush.shape == "tall" and busy[1] > c.sign[1] - 75 and busy[0] < c.sign[1] + 110
+    title = brush.label(f"harbour-{names[now - 1]}")
+    return _sign(brush.shape, c.sign, title, tuple(names), tuple(labels), now, prizes, aside)
+
+
+@lru_cache(maxsize=1024)
+def _sign(
+    shape: str, at: Point, title: str, names: tuple[str, ...], labels: tuple[str, ...], now: int,
+    prizes: tuple[int, ...], aside: bool,
+) -> Markup:  # fmt: skip
+    x, y = at
+    name = names[now - 1]
+    if shape == "tall":
         icon, y = (34, 198) if aside else (44, y)
         lines = _lines(title, 15)
         height = 52 + icon + 18 * len(lines)
@@ -311,15 +357,15 @@ def _harbour_tile(view: Raids, brush: Brush, c: Chart, busy: tuple[float, float]
         board.append(element("text", title, class_="say", x=28, y=-11))
         board += _prizes(prizes, 28, 14, 46)
         shelf = 56
-    heading = brush.label("board-harbour", ("harbour", f"harbour-{name}"), ("voyage", now))
     sign = element(
-        "g", board, id="harbour-tile", class_="stop", role="img", aria_label=heading, data_explain=f"harbour-{name}"
-    )
-    coming = None if aside else _voyages(view, brush, now, shelf)
+        "g", board, id="harbour-tile", class_="stop", role="img", aria_label=labels[now - 1],
+        data_explain=f"harbour-{name}",
+    )  # fmt: skip
+    coming = None if aside else _voyages(names, labels, now, shelf)
     return element("g", sign, coming, id="harbours", transform=_at((x, y)))
 
 
-def _prizes(prizes: list[int], x: float, y: float, apart: float) -> list[Markup]:
+def _prizes(prizes: tuple[int, ...], x: float, y: float, apart: float) -> list[Markup]:
     drawn = []
     for i, prize in enumerate(prizes):
         left = x + (i - len(prizes) / 2) * apart
@@ -327,19 +373,16 @@ def _prizes(prizes: list[int], x: float, y: float, apart: float) -> list[Markup]
     return drawn
 
 
-def _voyages(view: Raids, brush: Brush, now: int, y: float) -> list[Markup]:
+def _voyages(names: tuple[str, ...], labels: tuple[str, ...], now: int, y: float) -> list[Markup]:
     """A small tile for each voyage's harbour: past ones fade, the present one is framed."""
     drawn = []
-    count = int(view.box.voyages)
-    for voyage in range(1, count + 1):
-        name = HARBOURS[view.harbours[voyage]]
-        label = brush.label("board-harbour", ("harbour", f"harbour-{name}"), ("voyage", voyage))
+    for voyage, (name, label) in enumerate(zip(names, labels, strict=True), 1):
         drawn.append(
             element(
                 "g", symbol("tile", -15, -15, 30, 31.9), harbour_icon(name, -11, -12, 22),
                 element("path", class_="present", d="M-15 21h30") if voyage == now else None,
                 class_="stop spent" if voyage < now else "stop", role="img", aria_label=label,
-                data_explain=f"harbour-{name}", transform=_at(((voyage - (count + 1) / 2) * 35, y)),
+                data_explain=f"harbour-{name}", transform=_at(((voyage - (len(names) + 1) / 2) * 35, y)),
             )
         )  # fmt: skip
     return drawn
@@ -394,20 +437,27 @@ def _room(shape: str, stops: int, villages: tuple[int, ...], at: int) -> Point:
         taken += [(c.sign[0] + step * 35, c.sign[1] + 56, 20) for step in (-1.5, -0.5, 0.5, 1.5)]
     home_x, home_y = c.moorings[at]
 
-    def cost(x: float, y: float) -> float:
-        covered = 0.0
+    def covered(x: float, y: float) -> float:
+        much = 0.0
         for a, b, half in taken:
             over_x = width / 2 + half - abs(a - x)
             over_y = height / 2 + half - abs(b - y)
             if over_x > 0 and over_y > 0:
-                covered += min(over_x, over_y)
-        return 50 * covered + hypot(x - home_x, y - home_y)
+                much += min(over_x, over_y)
+        return much
 
     across, down = int(width // 2) + 16, int(height // 2) + 16
     near_x = range(max(across, round(home_x) - 160), min(c.width - across, round(home_x) + 160), 8)
     near_y = range(max(down, round(home_y) - 130), min(c.height - down, round(home_y) + 130), 8)
-    spots = [(x, y) for x in near_x for y in near_y]
-    return min(spots, key=lambda spot: cost(*spot))
+    spots = sorted((hypot(x - home_x, y - home_y), x, y) for x in near_x for y in near_y)
+    best, least = (home_x, home_y), float("inf")
+    for away, x, y in spots:
+        if away >= least:  # whatever comes is further away
+            break
+        cost = 50 * covered(x, y) + away
+        if cost < least:
+            best, least = (x, y), cost
+    return best
 
 
 def _lines(text: str, most: int) -> list[str]:
