@@ -437,14 +437,17 @@ def _room(shape: str, stops: int, villages: tuple[int, ...], at: int) -> Point:
         taken += [(c.sign[0] + step * 35, c.sign[1] + 56, 20) for step in (-1.5, -0.5, 0.5, 1.5)]
     home_x, home_y = c.moorings[at]
 
-    def covered(x: float, y: float) -> float:
-        much = 0.0
+    def cost(x: float, y: float, away: float, least: float) -> float:
+        """How far away it is and how much it covers; at least `least` is told when it is not less."""
+        found = away
         for a, b, half in taken:
             over_x = width / 2 + half - abs(a - x)
             over_y = height / 2 + half - abs(b - y)
             if over_x > 0 and over_y > 0:
-                much += min(over_x, over_y)
-        return much
+                found += 50 * min(over_x, over_y)
+                if found >= least:
+                    break
+        return found
 
     across, down = int(width // 2) + 16, int(height // 2) + 16
     near_x = range(max(across, round(home_x) - 160), min(c.width - across, round(home_x) + 160), 8)
@@ -454,9 +457,9 @@ def _room(shape: str, stops: int, villages: tuple[int, ...], at: int) -> Point:
     for away, x, y in spots:
         if away >= least:  # whatever comes is further away
             break
-        cost = 50 * covered(x, y) + away
-        if cost < least:
-            best, least = (x, y), cost
+        found = cost(x, y, away, least)
+        if found < least:
+            best, least = (x, y), found
     return best
 
 
