@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from meadhall.engine.phrase import Phrase, SeatName
-from meadhall.games.raids.box import NONE, Kind
+from meadhall.games.raids.box import NONE, Box, Kind
 from meadhall.games.raids.tiles import face, picture
 from meadhall.look import SYMBOLS, Brush, Markup, cut, element, key, rope, symbol
 
@@ -152,9 +152,14 @@ def _stores(view: Raids, of: int, brush: Brush, crew: bool = False) -> list[Mark
         figure = f"{view.vikings[of]}/{sum(_shields(view, of))}"
         have.insert(0, _store("viking", figure, brush.label("store-crew")))
     for name, (kind, icon) in STORES.items():
-        count = sum(int(view.beside[of * box.types + tile]) for tile in range(1, box.types) if box.kind[tile] == kind)
+        count = sum(int(view.beside[of * box.types + tile]) for tile in _tiles(box, kind))
         have.append(_store(icon, count, brush.label(f"store-{name}")))
     return have
+
+
+@lru_cache(maxsize=64)
+def _tiles(box: Box, kind: int) -> tuple[int, ...]:
+    return tuple(tile for tile in range(1, box.types) if box.kind[tile] == kind)
 
 
 @lru_cache(maxsize=1024)
