@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from meadhall.look.brush import Brush, brush
+from meadhall.look.markup import Markup
 from meadhall.look.sheet import STATIC, sheet, styles
 from meadhall.look.signs import PATTERNS, burst, cut, key, rope
-from meadhall.look.svg import SYMBOLS, Markup, element, markup, symbol
+from meadhall.look.svg import SYMBOLS, element, markup, symbol
 
 __all__ = [
     "PATTERNS", "STATIC", "SYMBOLS", "Brush", "Markup", "brush", "burst", "cut", "element", "key", "markup", "rope",

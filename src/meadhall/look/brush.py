@@ -9,7 +9,8 @@ from functools import cache
 from meadhall.engine.game import COLOURS, Game, Told
 from meadhall.engine.phrase import Phrase
 from meadhall.engine.state import State
-from meadhall.look.svg import Markup, element
+from meadhall.look.markup import Markup
+from meadhall.look.svg import element
 from meadhall.words import Speaker, speaker
 
 

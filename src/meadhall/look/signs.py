@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from math import cos, pi, sin
 
-from meadhall.look.svg import Markup, element
+from meadhall.look.markup import Markup
+from meadhall.look.svg import element
 
 PATTERNS = Markup(
     '<pattern id="waves" width="96" height="56" patternUnits="userSpaceOnUse">'

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from meadhall.engine.game import Line
@@ -159,28 +160,28 @@ def invitations(f: Frame) -> list[Markup]:
 def answers(f: Frame) -> list[Markup]:
     """The legal answers as a list; the number is the key."""
     game = f.table.game
-    made = []
-    for number, action in enumerate(f.view.legal(), 1):
-        text = f.say(game.answer(f.view, action))
-        head, _, tail = text.partition(" (")
-        inner = element(
-            "span", element("b", head), element("small", tail.removesuffix(")")) if tail else None, class_="words"
-        )
-        made.append(
-            element(
-                "li",
-                element(
-                    "button",
-                    element("kbd", number),
-                    inner,
-                    type="button",
-                    class_="answer",
-                    tabindex="-1",
-                    data_answer=game.actions.text(action),
-                ),
-            )
-        )
-    return made
+    return [
+        _answer(number, game.actions.text(action), f.say(game.answer(f.view, action)))
+        for number, action in enumerate(f.view.legal(), 1)
+    ]
+
+
+@lru_cache(maxsize=4096)
+def _answer(number: int, answer: str, text: str) -> Markup:
+    head, _, tail = text.partition(" (")
+    inner = element(
+        "span", element("b", head), element("small", tail.removesuffix(")")) if tail else None, class_="words"
+    )
+    choice = element(
+        "button",
+        element("kbd", number),
+        inner,
+        type="button",
+        class_="answer",
+        tabindex="-1",
+        data_answer=answer,
+    )
+    return element("li", choice)
 
 
 def waiting(f: Frame) -> str:
@@ -316,26 +317,26 @@ def lines(live: Live, table: Table, lang: str, you: int) -> list[str]:
 
 def saga(f: Frame) -> Markup:
     """What happened, newest first, a line for all that one seat answered in a row; hovering shows the spot."""
-    w, table = f.w, f.table
+    w, table, reader = f.w, f.table, (f.eye.lang, f.eye.seat)
     told: list[Markup] = []
     left = LOG_LINES if not f.replay else 100_000  # a replay tells all
-    known = lines(f.live, table, f.eye.lang, f.eye.seat)
+    known = lines(f.live, table, *reader)
+    before, turns = f.live.turns.get(reader, {}), {}
     ply = table.ply
     while ply > 0 and len(told) < left:
         last, seat = ply, table.moves[ply - 1].seat
         while ply > 0 and table.moves[ply - 1].seat == seat:
             ply -= 1
-        sentences = Markup(" ".join(text for text in known[ply:last] if text))
-        if sentences:
-            told.append(
-                element(
-                    "li",
-                    emblem(seat),
-                    element("span", sentences, class_="turn"),
-                    element("a", last, href=f"/t/{f.live.id}/replay?ply={last}", aria_label=w("page-to-ply", n=last)),
-                    data_ply=last,
-                )
-            )
+        texts = known[ply:last]
+        if not any(texts):
+            continue
+        turn = before.get(last)
+        if turn is None or turn[0] != seat or turn[1] != texts:
+            turn = (seat, texts, _turn(f, seat, last, texts))
+        turns[last] = turn
+        told.append(turn[2])
+    if table is f.live.table:
+        f.live.turns[reader] = turns
     return element(
         "section",
         element("h2", w("page-log"), element("small", w("page-newest"))),
@@ -343,6 +344,17 @@ def saga(f: Frame) -> Markup:
         class_="log panel",
         id="log",
         aria_label=w("page-happened"),
+    )
+
+
+def _turn(f: Frame, seat: int, last: int, texts: list[str]) -> Markup:
+    """A line of the log: all that one seat answered in a row."""
+    return element(
+        "li",
+        emblem(seat),
+        element("span", Markup(" ".join(text for text in texts if text)), class_="turn"),
+        element("a", last, href=f"/t/{f.live.id}/replay?ply={last}", aria_label=f.w("page-to-ply", n=last)),
+        data_ply=last,
     )
 
 
@@ -373,18 +385,8 @@ def _score(f: Frame, sheet_of: list[list[Line]]) -> Markup:
     for number, line in enumerate(sheets[0]):
         if len(sheets[0]) > LONG_SHEET and not any(sheet[number].points for sheet in sheets):
             continue
-        cells = [
-            element(
-                "td",
-                sheet[number].points,
-                class_=(
-                    " ".join(filter(None, ("you" if seat == me else "", "" if sheet[number].points else "zero")))
-                    or None
-                ),
-            )
-            for seat, sheet in zip(order, sheets, strict=True)
-        ]
-        rows.append(element("tr", element("th", f.say(f"score-{line.name}"), scope="row"), cells))
+        points = tuple(sheet[number].points for sheet in sheets)
+        rows.append(_row(f.say(f"score-{line.name}"), points, me != SPECTATOR))
     heads = [
         element("th", hidden(table.names[seat]), emblem(seat), scope="col", title=table.names[seat]) for seat in order
     ]
@@ -405,6 +407,16 @@ def _score(f: Frame, sheet_of: list[list[Line]]) -> Markup:
         id="score",
         aria_label=w("page-score"),
     )
+
+
+@lru_cache(maxsize=2048)
+def _row(name: str, points: tuple[int, ...], yours_first: bool) -> Markup:
+    """A line of the score sheet; the viewer's own points stand first."""
+    cells = []
+    for number, figure in enumerate(points):
+        yours, zero = "you" if yours_first and number == 0 else "", "" if figure else "zero"
+        cells.append(element("td", figure, class_=" ".join(filter(None, (yours, zero))) or None))
+    return element("tr", element("th", name, scope="row"), cells)
 
 
 def place(f: Frame) -> Markup:

@@ -12,6 +12,7 @@ def void(name: str, **attributes: object) -> Markup:
     return Markup(element(name, **attributes).removesuffix(f"</{name}>"))
 
 
+@lru_cache(maxsize=256)
 def icon(name: str, class_: str = "s") -> Markup:
     """A symbol in running text; words stand beside it."""
     return element("svg", element("use", href=f"{SYMBOLS}#{name}"), class_=class_, aria_hidden="true")
@@ -28,6 +29,7 @@ def hidden(text: str) -> Markup:
     return element("span", text, class_="hide")
 
 
+@lru_cache(maxsize=512)
 def button(text: str, sign: str | None = None, *, first: bool = False, **attributes: object) -> Markup:
     """A button with a sign and words."""
     attributes.setdefault("type", "button")

@@ -11,9 +11,12 @@ from meadhall.engine.dice import RecordedDice, TableDice
 from meadhall.engine.saga import load
 from meadhall.engine.state import SPECTATOR
 from meadhall.engine.table import Table
+from meadhall.look import Markup
 from meadhall.server.errors import Refused
 from meadhall.server.seating import Seat
 from meadhall.server.store import Saved
+
+Turn = tuple[int, list[str], Markup]  # whose, what is told, and the line
 
 
 class Viewer(Protocol):
@@ -47,6 +50,7 @@ class Live:
         self.frames: dict[tuple[int, str, str], tuple[int, Any]] = {}  # what was drawn for whom, by version
         self.kept: dict[tuple[str, int, str, str], tuple[Any, Any]] = {}  # parts that change rarely, and what they show
         self.lines: dict[tuple[str, int], list[str]] = {}  # the log in words, for a language and reader
+        self.turns: dict[tuple[str, int], dict[int, Turn]] = {}  # its lines as they were last drawn, by their last ply
         self.take(saved, rebuilt(saved))
 
     def take(self, saved: Saved, table: Table) -> None:

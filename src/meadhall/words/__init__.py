@@ -53,7 +53,9 @@ class Speaker:
     ) -> dict[str, int | str]:
         figures: dict[str, int | str] = {}
         for key, value in args.items():
-            if isinstance(value, SeatName):
+            if type(value) is int or type(value) is str:
+                figures[key] = value
+            elif isinstance(value, SeatName):
                 figures[key] = names[value]
                 figures[f"{key}-you"] = "yes" if value == you else "no"
             elif isinstance(value, Phrase):
@@ -66,7 +68,7 @@ class Speaker:
 
     def _format(self, message: str, attribute: str | None, figures: Mapping[str, int | str]) -> str:
         """The sentence, kept: pages say the same things over and over, and Fluent takes its time."""
-        key = (message, attribute, *figures.items())
+        key = (message, attribute, *figures, *figures.values())
         said = self._said.get(key)
         if said is None:
             if len(self._said) >= REMEMBERED:

@@ -7,9 +7,10 @@ from math import hypot
 from typing import TYPE_CHECKING
 
 from meadhall.engine.phrase import Phrase, SeatName
-from meadhall.games.raids.box import HARBOURS, NONE, Kind
-from meadhall.games.raids.chart import Chart, Point, chart
-from meadhall.games.raids.tiles import face, harbour_icon
+from meadhall.games.raids.box import NONE, Kind
+from meadhall.games.raids.chart import Chart, Point, chart, moved_to, village_at
+from meadhall.games.raids.signs import harbour_tile, plates
+from meadhall.games.raids.tiles import face
 from meadhall.look import PATTERNS, Brush, Markup, burst, cut, element, key, rope, symbol
 
 if TYPE_CHECKING:
@@ -26,7 +27,7 @@ def draw(view: Raids, brush: Brush, costs: Mapping[str, int]) -> Markup:
     c = chart(brush.shape, int(box.harbour) - 1)
     villages = tuple(space for space in range(1, box.harbour) if box.village[space])
     places = _places(view, c)
-    plates, area = _plates(view, brush, c, costs)
+    signs, area = plates(view, brush, c, costs)
     return element(
         "svg",
         _ground(brush.shape, int(box.harbour) - 1, villages, int(view.ships)),
@@ -34,10 +35,10 @@ def draw(view: Raids, brush: Brush, costs: Mapping[str, int]) -> Markup:
         _harbour(view, brush, c),
         element("rect", class_="frame", x=5, y=5, width=c.width - 10, height=c.height - 10),
         [_stop(view, brush, c, space) for space in range(1, box.harbour)],
-        _harbour_tile(view, brush, c, area),
+        harbour_tile(view, brush, c, area),
         [_ship(view, brush, c, ship, at) for ship, at in enumerate(places)],
-        None if plates else _you(view, brush, c, places),
-        plates,
+        None if signs else _you(view, brush, c, places),
+        signs,
         class_=f"raids {brush.shape}", viewBox=f"0 0 {c.width} {c.height}", role="group",
         aria_label=brush.label("board"),
     )  # fmt: skip
@@ -100,8 +101,8 @@ def _jetty(c: Chart, ships: int) -> Markup:
 @lru_cache(maxsize=128)
 def _mooring(at: Point, space: int) -> Markup:
     return element(
-        "g", element("circle", class_="mooring", r=12), element("text", space, class_="num", y=4.5), transform=_at(at),
-        aria_hidden="true",
+        "g", element("circle", class_="mooring", r=12), element("text", space, class_="num", y=4.5),
+        transform=moved_to(at), aria_hidden="true",
     )  # fmt: skip
 
 
@@ -110,68 +111,87 @@ def _mooring(at: Point, space: int) -> Markup:
 
 def _stop(view: Raids, brush: Brush, c: Chart, space: int) -> Markup:
     """A space of the route: its mooring, and the tile or village there."""
-    there = None
+    tile, there = view.tile[space], None
     if view.box.village[space]:
-        there = _village(brush, c, space)
-    elif view.tile[space] != NONE:
-        there = _tile(view, brush, c, space)
-    return element("g", _mooring(c.moorings[space], space), there, id=f"stop-{space}")
+        label = brush.label("board-stop", ("space", space), ("tile", "village"))
+        there = _village(label, c.ship * 1.04, village_at(c, space))
+    elif tile != NONE:
+        answer = _answer(view, brush, space) if brush.choices else None
+        if answer is not None:
+            there = _choosable(view, brush, c, space, answer)
+        else:
+            left, name = int(view.left[space]), f"tile-{view.box.names[tile]}"
+            spent = left == 0 and view.box.kind[tile] in (Kind.VISIT, Kind.PLUNDER)
+            contested = view.seat >= 0 and view.rival >= 0 and view.place[view.seat] == space
+            label = brush.label("board-stop", ("space", space), ("tile", name))
+            there = _tile(face(view.box, int(tile), left), name, label, c.tile, c.tiles[space], spent, contested)
+    return _moored(space, c.moorings[space], there)
 
 
-def _tile(view: Raids, brush: Brush, c: Chart, space: int) -> Markup:
-    """A tile at the route, with its rope where the ship may sail there."""
-    tile = view.tile[space]
+@lru_cache(maxsize=4096)
+def _moored(space: int, at: Point, there: Markup | None) -> Markup:
+    return element("g", _mooring(at, space), there, id=f"stop-{space}")
+
+
+def _answer(view: Raids, brush: Brush, space: int) -> str | None:
+    """The answer that a click on the tile of a space gives."""
+    for answer in (f"sail:{space}", f"flee:{space}"):
+        if answer in brush.choices:
+            return answer
+    return "place" if "place" in brush.choices and view.place[brush.seat] == space else None
+
+
+@lru_cache(maxsize=4096)
+def _tile(drawn: Markup, name: str, label: str, edge: float, at: Point, spent: bool, contested: bool) -> Markup:
+    """A tile at the route that is no choice now."""
+    scale = edge / FACE
+    inner = element("g", drawn, transform=_scaled(scale), aria_hidden="true")
+    if contested:
+        inner = Markup(burst(42 * scale, 34 * scale) + inner + _swords(7 - edge / 2, edge / 2 - 3))
+    return element(
+        "g", inner, class_="stop spent" if spent else "stop", role="img", aria_label=label, transform=moved_to(at),
+        data_explain=name,
+    )  # fmt: skip
+
+
+def _choosable(view: Raids, brush: Brush, c: Chart, space: int, answer: str) -> Markup:
+    """A tile where the ship may sail, or that it may take, with its rope."""
     box, scale = view.box, c.tile / FACE
-    answer = next((a for a in (f"sail:{space}", f"flee:{space}") if a in brush.choices), None)
-    contested = view.seat >= 0 and view.rival >= 0 and view.place[view.seat] == space
-    if answer is None and "place" in brush.choices and view.place[brush.seat] == space:
-        answer = "place"
-    fight = answer not in (None, "place") and any(view.place[ship] == space for ship in range(view.seats))
-    drawn = face(box, int(tile), int(view.left[space]))
-    kind = box.kind[tile]
-    spent = kind in (Kind.VISIT, Kind.PLUNDER) and view.left[space] == 0
-    name = f"tile-{box.names[tile]}"
-    common = {"transform": _at(c.tiles[space]), "data_explain": name}
-    scaled = None if scale == 1 else f"scale({scale:.3f})"
-    if answer is None:
-        label = brush.label("board-stop", ("space", space), ("tile", name))
-        inner = element("g", drawn, transform=scaled, aria_hidden="true")
-        if contested:
-            inner = Markup(burst(42 * scale, 34 * scale) + inner + _swords(7 - c.tile / 2, c.tile / 2 - 3))
-        return element("g", inner, class_="stop spent" if spent else "stop", role="img", aria_label=label, **common)
+    tile = int(view.tile[space])
+    fight = answer != "place" and any(view.place[ship] == space for ship in range(view.seats))
+    drawn = face(box, tile, int(view.left[space]))
     reach, edge = c.tile + 6, c.tile / 2
     seaward = 1 if c.inland[space][0] < -0.5 else -1  # signs keep clear of the ship
     return element(
         "g",
         burst(42 * scale, 34 * scale) if fight else None,
         element(
-            "g", element("g", drawn, transform=scaled),
+            "g", element("g", drawn, transform=_scaled(scale)),
             _swords(-seaward * (edge - 7), edge - 3) if fight else rope(cut(c.tile, c.tile + 2, 6, 0, 1)),
             key(brush.keys[answer], seaward * (edge - 1), seaward * (edge - 1)), aria_hidden="true",
         ),
         brush.hit(answer, x=-reach / 2, y=-reach / 2, width=reach, height=reach + 2),
-        class_="stop choosable fight" if fight else "stop choosable", **common,
+        class_="stop choosable fight" if fight else "stop choosable", transform=moved_to(c.tiles[space]),
+        data_explain=f"tile-{box.names[tile]}",
     )  # fmt: skip
+
+
+def _scaled(scale: float) -> str | None:
+    return None if scale == 1 else f"scale({scale:.3f})"
 
 
 def _swords(x: float, y: float) -> Markup:
     """Crossed swords on a madder disc."""
     disc = element("circle", class_="burst", r=13)
-    return element("g", disc, symbol("battle", -10, -10, 20), class_="swords", transform=_at((x, y)))
+    return element("g", disc, symbol("battle", -10, -10, 20), class_="swords", transform=moved_to((x, y)))
 
 
-def _village(brush: Brush, c: Chart, space: int) -> Markup:
-    size = c.ship * 1.04
-    label = brush.label("board-stop", ("space", space), ("tile", "village"))
+@lru_cache(maxsize=256)
+def _village(label: str, size: float, at: Point) -> Markup:
     return element(
         "g", symbol("village", -size / 2, -size / 2, size), class_="stop", role="img", aria_label=label,
-        data_explain="village", transform=_at(_village_at(c, space)),
+        data_explain="village", transform=moved_to(at),
     )  # fmt: skip
-
-
-def _village_at(c: Chart, space: int) -> Point:
-    (x, y), (dx, dy) = c.moorings[space], c.inland[space]
-    return round(x + dx * c.ship * 0.86, 1), round(y + dy * c.ship * 0.86, 1)
 
 
 def _harbour(view: Raids, brush: Brush, c: Chart) -> Markup:
@@ -179,7 +199,7 @@ def _harbour(view: Raids, brush: Brush, c: Chart) -> Markup:
     harbour, ships = int(view.box.harbour), int(view.ships)
     answer = next((a for a in (f"sail:{harbour}", f"flee:{harbour}") if a in brush.choices), None)
     if answer is None:
-        return element("g", id="home", class_="stop", data_explain="harbour", transform=_at(c.jetty))
+        return element("g", id="home", class_="stop", data_explain="harbour", transform=moved_to(c.jetty))
     x, y = c.berth_at(int(view.docked) + 1, ships, True)
     x, y = x - c.jetty[0], y - c.jetty[1]
     edge = c.ship - 4
@@ -189,7 +209,7 @@ def _harbour(view: Raids, brush: Brush, c: Chart) -> Markup:
             "g", rope(cut(edge, edge - 4, 6, x, y - 1)), key(brush.keys[answer], x, y), aria_hidden="true"
         ),
         brush.hit(answer, x=-c.berth * ships / 2, y=-8, width=c.berth * ships, height=c.quay + c.ship / 2 + 6),
-        id="home", class_="stop choosable", data_explain="harbour", transform=_at(c.jetty),
+        id="home", class_="stop choosable", data_explain="harbour", transform=moved_to(c.jetty),
     )  # fmt: skip
 
 
@@ -224,8 +244,13 @@ def _ship(view: Raids, brush: Brush, c: Chart, ship: int, at: Point) -> Markup:
     else:
         status = Phrase("status-at-sea", {"space": int(view.place[ship])})
     label = brush.say(Phrase("board-ship", {"who": name, "status": status}))
-    common = {"id": f"ship-{ship + 1}", "role": "img", "aria_label": label, "transform": _at(at)}
-    if ship >= view.seats:
+    return _longship(ship, ship >= view.seats, label, size, at)
+
+
+@lru_cache(maxsize=2048)
+def _longship(ship: int, ghost: bool, label: str, size: float, at: Point) -> Markup:
+    common = {"id": f"ship-{ship + 1}", "role": "img", "aria_label": label, "transform": moved_to(at)}
+    if ghost:
         drawn = symbol("ghost-ship", -size / 2, -size / 2, size)
         return element("g", drawn, class_="piece ghost", data_explain="ghost", **common)
     mark = size * 0.3375
@@ -280,144 +305,12 @@ def _you(view: Raids, brush: Brush, c: Chart, places: list[Point]) -> Markup | N
             rivals = [places[s][1] for s in range(view.ships) if s != brush.seat and view.place[s] == at]
             dx, dy = 0, -1 if rivals and rivals[0] > y else 1
         x, y = x + dx * 10, y + (c.ship / 2 + 9) * (1 if dy > 0 else -1)
+    return _your_plate(brush.label("board-you"), (x, y))
+
+
+@lru_cache(maxsize=512)
+def _your_plate(words: str, at: Point) -> Markup:
     return element(
-        "g", element("path", class_="sign", d=cut(40, 18, 4)),
-        element("text", brush.label("board-you"), class_="say", y=5), id="you", aria_hidden="true",
-        transform=_at((x, y)),
+        "g", element("path", class_="sign", d=cut(40, 18, 4)), element("text", words, class_="say", y=5), id="you",
+        aria_hidden="true", transform=moved_to(at),
     )  # fmt: skip
-
-
-def _harbour_tile(view: Raids, brush: Brush, c: Chart, busy: tuple[float, float]) -> Markup:
-    """What the harbour pays on this voyage, and the harbours of the other voyages below it."""
-    box, now = view.box, max(1, int(view.voyage))
-    name = HARBOURS[view.harbours[now]]
-    title = brush.label(f"harbour-{name}")
-    prizes = [int(box.prize[rank]) for rank in range(min(len(box.prize), view.seats))]
-    aside = False  # on a phone the sign makes room for the plates of a question
-    x, y = c.sign
-    if brush.shape == "tall":
-        aside = busy[1] > y - 75 and busy[0] < y + 110
-        icon, y = (34, 198) if aside else (44, y)
-        lines = _lines(title, 15)
-        height = 52 + icon + 18 * len(lines)
-        board = [element("path", class_="sign", d=cut(136, height, 6))]
-        top = -height / 2
-        board.append(harbour_icon(name, -icon / 2, top + 5, icon))
-        board += [element("text", line, class_="say", y=top + icon + 22 + 18 * i) for i, line in enumerate(lines)]
-        board += _prizes(prizes, 0, height / 2 - 19, 42)
-        shelf = height / 2 + 20
-    else:
-        board = [element("path", class_="sign", d=cut(232, 72, 6)), harbour_icon(name, -108, -27, 54)]
-        board.append(element("text", title, class_="say", x=28, y=-11))
-        board += _prizes(prizes, 28, 14, 46)
-        shelf = 56
-    heading = brush.label("board-harbour", ("harbour", f"harbour-{name}"), ("voyage", now))
-    sign = element(
-        "g", board, id="harbour-tile", class_="stop", role="img", aria_label=heading, data_explain=f"harbour-{name}"
-    )
-    coming = None if aside else _voyages(view, brush, now, shelf)
-    return element("g", sign, coming, id="harbours", transform=_at((x, y)))
-
-
-def _prizes(prizes: list[int], x: float, y: float, apart: float) -> list[Markup]:
-    drawn = []
-    for i, prize in enumerate(prizes):
-        left = x + (i - len(prizes) / 2) * apart
-        drawn += [symbol("coin", left, y - 12, 24), element("text", prize, class_="value", x=left + 33, y=y + 7)]
-    return drawn
-
-
-def _voyages(view: Raids, brush: Brush, now: int, y: float) -> list[Markup]:
-    """A small tile for each voyage's harbour: past ones fade, the present one is framed."""
-    drawn = []
-    count = int(view.box.voyages)
-    for voyage in range(1, count + 1):
-        name = HARBOURS[view.harbours[voyage]]
-        label = brush.label("board-harbour", ("harbour", f"harbour-{name}"), ("voyage", voyage))
-        drawn.append(
-            element(
-                "g", symbol("tile", -15, -15, 30, 31.9), harbour_icon(name, -11, -12, 22),
-                element("path", class_="present", d="M-15 21h30") if voyage == now else None,
-                class_="stop spent" if voyage < now else "stop", role="img", aria_label=label,
-                data_explain=f"harbour-{name}", transform=_at(((voyage - (count + 1) / 2) * 35, y)),
-            )
-        )  # fmt: skip
-    return drawn
-
-
-PLATES = {"fight": "battle", "feed": "monster", "strike": "battle", "flee": "longship"}
-PLATE = (74, 58)
-
-
-def _plates(view: Raids, brush: Brush, c: Chart, costs: Mapping[str, int]) -> tuple[list[Markup], tuple[float, float]]:
-    """Signs for answers that are no places: fight or feed, strike or flee; they stand at the ship that is asked."""
-    answers = [answer for answer in PLATES if answer in brush.choices]
-    if not answers:
-        return [], (0, 0)
-    width, height = PLATE
-    villages = tuple(space for space in range(1, view.box.harbour) if view.box.village[space])
-    down = (height + 10) * (brush.shape == "tall")
-    across = (width + 8) * (brush.shape != "tall")
-    x, y = _room(brush.shape, int(view.box.harbour) - 1, villages, int(view.place[brush.seat]))
-    drawn = []
-    for i, answer in enumerate(answers):
-        cost = costs.get(answer, 0)
-        inner: list[object] = [element("path", class_="sign", d=cut(width, height, 6))]
-        inner.append(rope(cut(width, height, 6)))
-        inner.append(symbol(PLATES[answer], -13 if not cost else -29, -22, 26))
-        if cost:
-            inner += [symbol("viking", -5, -18, 18, class_=f"seat-{brush.seat + 1}")]
-            inner.append(element("text", f"−{cost}", class_="say", x=22, y=-4))
-        inner.append(element("text", brush.label(f"plate-{answer}"), class_="say", y=21))
-        inner.append(key(brush.keys[answer], 1 - width / 2, 1 - height / 2))
-        drawn.append(
-            element(
-                "g", element("g", inner, aria_hidden="true"),
-                brush.hit(answer, x=-width / 2, y=-height / 2, width=width, height=height),
-                id=f"plate-{answer}", class_=f"stop choosable {'fight' if answer in ('fight', 'strike') else ''}",
-                transform=_at((x + (i - 0.5) * across, y + (i - 0.5) * down)),
-            )
-        )  # fmt: skip
-    return drawn, (y - (height + down) / 2, y + (height + down) / 2)
-
-
-@lru_cache(maxsize=128)
-def _room(shape: str, stops: int, villages: tuple[int, ...], at: int) -> Point:
-    """Where two plates find room nearest to a mooring without covering anything."""
-    c = chart(shape, stops)
-    width, height = (PLATE[0] + 10, 2 * PLATE[1] + 20) if shape == "tall" else (2 * PLATE[0] + 18, PLATE[1] + 10)
-    taken = [(x, y, c.ship * (1.1 if space == at else 0.5)) for space, (x, y) in enumerate(c.moorings)]
-    taken += [(x, y, c.tile / 2 + 4) for x, y in c.tiles]
-    taken += [(*_village_at(c, space), c.ship * 0.55) for space in villages]
-    if shape != "tall":
-        taken += [(c.sign[0] + step * 39, c.sign[1], 40) for step in (-2, -1, 0, 1, 2)]
-        taken += [(c.sign[0] + step * 35, c.sign[1] + 56, 20) for step in (-1.5, -0.5, 0.5, 1.5)]
-    home_x, home_y = c.moorings[at]
-
-    def cost(x: float, y: float) -> float:
-        covered = 0.0
-        for a, b, half in taken:
-            over_x = width / 2 + half - abs(a - x)
-            over_y = height / 2 + half - abs(b - y)
-            if over_x > 0 and over_y > 0:
-                covered += min(over_x, over_y)
-        return 50 * covered + hypot(x - home_x, y - home_y)
-
-    across, down = int(width // 2) + 16, int(height // 2) + 16
-    near_x = range(max(across, round(home_x) - 160), min(c.width - across, round(home_x) + 160), 8)
-    near_y = range(max(down, round(home_y) - 130), min(c.height - down, round(home_y) + 130), 8)
-    spots = [(x, y) for x in near_x for y in near_y]
-    return min(spots, key=lambda spot: cost(*spot))
-
-
-def _lines(text: str, most: int) -> list[str]:
-    """A short text on one or two lines."""
-    words = text.split()
-    if len(text) <= most or len(words) == 1:
-        return [text]
-    best = min(range(1, len(words)), key=lambda i: max(len(" ".join(words[:i])), len(" ".join(words[i:]))))
-    return [" ".join(words[:best]), " ".join(words[best:])]
-
-
-def _at(point: Point) -> str:
-    return f"translate({point[0]:g} {point[1]:g})"

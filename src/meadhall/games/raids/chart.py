@@ -162,3 +162,14 @@ TALL = Chart(
 def chart(shape: str, stops: int) -> Chart:
     """The chart of a shape for a route of so many stops."""
     return (TALL if shape == "tall" else WIDE).prepare(stops)
+
+
+def village_at(c: Chart, space: int) -> Point:
+    """The middle of the village at a space."""
+    (x, y), (dx, dy) = c.moorings[space], c.inland[space]
+    return round(x + dx * c.ship * 0.86, 1), round(y + dy * c.ship * 0.86, 1)
+
+
+def moved_to(point: Point) -> str:
+    """The `transform` that puts something drawn round 0, 0 at a point."""
+    return f"translate({point[0]:g} {point[1]:g})"

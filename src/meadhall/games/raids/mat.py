@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from meadhall.engine.phrase import Phrase, SeatName
-from meadhall.games.raids.box import NONE, Kind
+from meadhall.games.raids.box import NONE, Box, Kind
 from meadhall.games.raids.tiles import face, picture
 from meadhall.look import SYMBOLS, Brush, Markup, cut, element, key, rope, symbol
 
@@ -73,29 +73,43 @@ def _space(view: Raids, of: int, brush: Brush, space: int, first_free: bool, rai
     answer = next((a for a in (f"{a}:{space + 1}" if tile else a for a in answers) if a in brush.choices), None)
     if of != brush.seat:
         answer = None
-    label, drawn = _space_face(view, brush, space, tile)
-    common: dict[str, object] = {"id": f"space-{space + 1}", "transform": f"translate({132 + 84 * space} 44)"}
-    if tile != NONE:
-        common["data_explain"] = f"tile-{view.box.names[tile]}"
+    if tile == NONE:
+        name, label = None, brush.label("mat-free", ("space", space + 1))
+        drawn = _boards(brush.label("board-free"))
+    else:
+        name = f"tile-{view.box.names[tile]}"
+        label = brush.label("mat-space", ("space", space + 1), ("tile", name))
+        drawn = _loaded(face(view.box, tile, shields=False))
     if answer is None:
-        inner = element("g", drawn, role="img", aria_label=label)
-        return element("g", rail, inner, class_="stop", **common)
+        return _quiet_space(space, rail, drawn, label, name)
     number = element("g", key(brush.keys[answer]), transform="translate(-30 -29) scale(1.25)")
     signs = [rope(cut(72, 74, 7, 0, 1)), number]
     return element(
         "g", rail, element("g", drawn, signs, aria_hidden="true"),
-        brush.hit(answer, x=-40, y=-40, width=80, height=104), class_="stop choosable", **common,
+        brush.hit(answer, x=-40, y=-40, width=80, height=104), class_="stop choosable", id=f"space-{space + 1}",
+        transform=_along(space), data_explain=name,
     )  # fmt: skip
 
 
-def _space_face(view: Raids, brush: Brush, space: int, tile: int) -> tuple[str, Markup]:
-    if tile == NONE:
-        boards = element("path", class_="free", d=cut(72, 72, 6))
-        words = element("text", brush.label("board-free"), class_="num", y=6)
-        return brush.label("mat-free", ("space", space + 1)), element("g", boards, words)
-    name = f"tile-{view.box.names[tile]}"
-    drawn = element("g", face(view.box, tile, shields=False), transform="scale(1.2)")
-    return brush.label("mat-space", ("space", space + 1), ("tile", name)), drawn
+@lru_cache(maxsize=2048)
+def _quiet_space(space: int, rail: Markup, drawn: Markup, label: str, name: str | None) -> Markup:
+    inner = element("g", drawn, role="img", aria_label=label)
+    return element("g", rail, inner, class_="stop", id=f"space-{space + 1}", transform=_along(space), data_explain=name)
+
+
+def _along(space: int) -> str:
+    return f"translate({132 + 84 * space} 44)"
+
+
+@lru_cache(maxsize=8)
+def _boards(words: str) -> Markup:
+    free = element("path", class_="free", d=cut(72, 72, 6))
+    return element("g", free, element("text", words, class_="num", y=6))
+
+
+@lru_cache(maxsize=256)
+def _loaded(drawn: Markup) -> Markup:
+    return element("g", drawn, transform="scale(1.2)")
 
 
 @lru_cache(maxsize=64)
@@ -138,9 +152,14 @@ def _stores(view: Raids, of: int, brush: Brush, crew: bool = False) -> list[Mark
         figure = f"{view.vikings[of]}/{sum(_shields(view, of))}"
         have.insert(0, _store("viking", figure, brush.label("store-crew")))
     for name, (kind, icon) in STORES.items():
-        count = sum(int(view.beside[of * box.types + tile]) for tile in range(1, box.types) if box.kind[tile] == kind)
+        count = sum(int(view.beside[of * box.types + tile]) for tile in _tiles(box, kind))
         have.append(_store(icon, count, brush.label(f"store-{name}")))
     return have
+
+
+@lru_cache(maxsize=64)
+def _tiles(box: Box, kind: int) -> tuple[int, ...]:
+    return tuple(tile for tile in range(1, box.types) if box.kind[tile] == kind)
 
 
 @lru_cache(maxsize=1024)
@@ -159,13 +178,8 @@ def _small_ship(view: Raids, of: int, brush: Brush) -> Markup:
         tile = int(view.hold[of * view.box.spaces + space])
         name = None if tile == NONE else f"tile-{view.box.names[tile]}"
         icon, points = ("", 0) if tile == NONE else (picture(view.box, tile), int(view.box.points[tile]))
-        drawn = _small_space(f"seat-{of + 1}", icon, points, count, min(count, crew))
-        spaces.append(
-            element(
-                "g", drawn, class_="stop", transform=f"translate({25 + 34.5 * space:g} 20)", data_explain=name,
-                role=name and "img", aria_label=name and brush.label(name),
-            )
-        )  # fmt: skip
+        label = name and brush.label(name)
+        spaces.append(_small_space(space, f"seat-{of + 1}", icon, points, count, min(count, crew), name, label))
         crew -= min(count, crew)
     return element(
         "svg", SMALL_HULL, spaces, class_="raids ship", viewBox="0 0 188 70", role="group",
@@ -173,8 +187,10 @@ def _small_ship(view: Raids, of: int, brush: Brush) -> Markup:
     )  # fmt: skip
 
 
-@lru_cache(maxsize=512)
-def _small_space(seat: str, icon: str, points: int, shields: int, vikings: int) -> Markup:
+@lru_cache(maxsize=2048)
+def _small_space(
+    space: int, seat: str, icon: str, points: int, shields: int, vikings: int, name: str | None, label: str | None
+) -> Markup:
     if icon:
         drawn = [symbol("tile", -16, -17, 32, 34), symbol(icon, -13 if points else -12, -14, 24)]
         if points:
@@ -186,4 +202,7 @@ def _small_space(seat: str, icon: str, points: int, shields: int, vikings: int) 
         if i < vikings:
             drawn.append(symbol("viking", x, 17, 14, class_=seat))
         drawn.append(symbol(seat, x, 28, 14))
-    return Markup("".join(drawn))
+    return element(
+        "g", drawn, class_="stop", transform=f"translate({25 + 34.5 * space:g} 20)", data_explain=name,
+        role=name and "img", aria_label=label,
+    )  # fmt: skip

@@ -111,10 +111,15 @@ def _at(spot: Spot) -> str:
 
 def _stone(view: Runes, brush: Brush, spot: Spot, few: bool) -> Markup:
     """A stone with its runes and the coins on it."""
+    drawn = stone(view.box, spot.stone, spot.turn), coins(spot.owner, spot.coins, few)
+    return _laid(*drawn, spot.cell, _name(view, brush, spot), _kind(view, spot.stone), _at(spot))
+
+
+@lru_cache(maxsize=4096)
+def _laid(drawn: Markup, on_it: Markup, cell: int, label: str, explain: str, at: str) -> Markup:
     return element(
-        "g", stone(view.box, spot.stone, spot.turn), coins(spot.owner, spot.coins, few), id=f"cell-{spot.cell + 1}",
-        class_="stop", role="img", aria_label=_name(view, brush, spot), data_explain=_kind(view, spot.stone),
-        transform=_at(spot),
+        "g", drawn, on_it, id=f"cell-{cell + 1}", class_="stop", role="img", aria_label=label, data_explain=explain,
+        transform=at,
     )  # fmt: skip
 
 
@@ -124,13 +129,13 @@ def _clamps(view: Runes, laid: list[Spot]) -> Markup:
     for spot in laid:
         for side in matching_sides(view, spot):
             (ax, ay), (bx, by) = corner(side), corner(side + 1)
-            x, y = spot.x + (ax + bx) / 2, spot.y + (ay + by) / 2
-            drawn.append(
-                element(
-                    "path", class_="clamp", d=CLAMP, transform=f"translate({x:.1f} {y:.1f}) rotate({side * 60 + 90})"
-                )
-            )
+            drawn.append(_clamp(spot.x + (ax + bx) / 2, spot.y + (ay + by) / 2, side))
     return element("g", drawn, aria_hidden="true")
+
+
+@lru_cache(maxsize=1024)
+def _clamp(x: float, y: float, side: int) -> Markup:
+    return element("path", class_="clamp", d=CLAMP, transform=f"translate({x:.1f} {y:.1f}) rotate({side * 60 + 90})")
 
 
 # -- where something can be done --------------------------------------------------------------------------------------

@@ -120,20 +120,11 @@ def _slot(view: Wikinger, brush: Brush, c: Chart, slot: int, shape: str) -> Mark
     (tx, ty), (fx, fy) = c.tiles[slot], c.figures[slot]
     tile, figure = int(view.tile[slot]), int(view.figure[slot])
     if tile == NONE:
-        pit = element("path", class_="pit", d=cut(c.tile - 8, c.tile - 8, 4, tx, ty))
-        return element("g", pit, id=f"slot-{slot}", aria_hidden="true")
-    face = element(
-        "g", tile_face(view.box, tile, c.tile), class_="stop", transform=f"translate({tx:g} {ty:g})",
-        data_explain=name_of(tile),
-    )  # fmt: skip
+        return _pit(slot, c.tile - 8, tx, ty)
+    face = _tile(tile_face(view.box, tile, c.tile), name_of(tile), tx, ty)
     person = None
     if figure != NONE:
-        name = FIGURES[figure - 1]
-        half = c.figure / 2
-        person = element(
-            "g", symbol(name, -half, -half, c.figure), class_="stop", data_explain=f"figure-{name}",
-            transform=f"translate({fx:g} {fy:g})",
-        )  # fmt: skip
+        person = _person(FIGURES[figure - 1], c.figure, fx, fy)
     answer = f"buy:{slot}"
     if answer not in brush.choices:
         parts = [("tile", name_of(tile))]
@@ -142,7 +133,7 @@ def _slot(view: Wikinger, brush: Brush, c: Chart, slot: int, shape: str) -> Mark
             parts.append(("figure", f"figure-{FIGURES[figure - 1]}"))
             message = "board-pair"
         label = brush.label(message, *parts)
-        return element("g", face, person, id=f"slot-{slot}", role="img", aria_label=label)
+        return _combination(slot, face, person, label)
     kx, ky = c.keys[slot]
     x, y, width, height, turn = c.hits[slot]
     at = f"translate({c.hub[0]:g} {c.hub[1]:g}) rotate({turn:g})" if brush.shape != "tall" else None
@@ -154,6 +145,31 @@ def _slot(view: Wikinger, brush: Brush, c: Chart, slot: int, shape: str) -> Mark
         brush.hit(answer, x=x, y=y, width=width, height=height, transform=at, data_takes=shape),
         id=f"slot-{slot}", class_="stop choosable",
     )  # fmt: skip
+
+
+@lru_cache(maxsize=64)
+def _pit(slot: int, edge: float, x: float, y: float) -> Markup:
+    return element(
+        "g", element("path", class_="pit", d=cut(edge, edge, 4, x, y)), id=f"slot-{slot}", aria_hidden="true"
+    )
+
+
+@lru_cache(maxsize=2048)
+def _tile(face: Markup, name: str, x: float, y: float) -> Markup:
+    return element("g", face, class_="stop", transform=f"translate({x:g} {y:g})", data_explain=name)
+
+
+@lru_cache(maxsize=512)
+def _person(name: str, size: float, x: float, y: float) -> Markup:
+    return element(
+        "g", symbol(name, -size / 2, -size / 2, size), class_="stop", data_explain=f"figure-{name}",
+        transform=f"translate({x:g} {y:g})",
+    )  # fmt: skip
+
+
+@lru_cache(maxsize=4096)
+def _combination(slot: int, face: Markup, person: Markup | None, label: str) -> Markup:
+    return element("g", face, person, id=f"slot-{slot}", role="img", aria_label=label)
 
 
 def _lock(view: Wikinger, brush: Brush, c: Chart, zero: int) -> Markup | None:
@@ -242,19 +258,24 @@ def _plate(brush: Brush, answer: str, words: str, x: float, y: float, width: flo
 
 def _rounds(view: Wikinger, brush: Brush, c: Chart) -> Markup:
     """Six dots, small and large like the scorings after them, and which comes next."""
-    x, y = c.rounds
     rounds, now = int(view.box.rounds), int(view.round)
+    words = "final" if now == rounds else "small" if now % 2 else "large"
+    after = brush.label(f"board-next-{words}")
+    label = f"{brush.label('board-round', ('round', now))} {after}"
+    return _dots(rounds, now, view.seat < 0, c.rounds, after, label)
+
+
+@lru_cache(maxsize=256)
+def _dots(rounds: int, now: int, over: bool, first: tuple[float, float], after: str, label: str) -> Markup:
+    x, y = first
     dots = []
     for n in range(1, rounds + 1):
-        css = "done" if n < now or view.seat < 0 else "now" if n == now else "next"
+        css = "done" if n < now or over else "now" if n == now else "next"
         at = x + (n - 1) * 30
         dots.append(element("circle", class_=f"round {css}", cx=at, cy=y, r=10 if n % 2 else 13))
         dots.append(element("text", n, class_=f"num on-{css}", x=at, y=y + 5))
-    words = "final" if now == rounds else "small" if now % 2 else "large"
-    after = brush.label(f"board-next-{words}")
     end = x + (rounds - 1) * 30 + 24
     text = element("text", after, class_="num start", x=end, y=y + 5)
-    label = f"{brush.label('board-round', ('round', now))} {after}"
     return element("g", element("g", dots, text, aria_hidden="true"), id="rounds", role="img", aria_label=label)
 
 
@@ -275,8 +296,14 @@ ICONS = {"gold": "gold", "points": "points", "boatmen": "boatman", "feeding": "f
 
 
 @lru_cache(maxsize=64)
-def _head(head: str, x: float, y: float, small: bool) -> Markup:
-    """The sign of a column: two small islands, a long one, or the thing itself."""
+def _head(head: str, label: str, x: float, y: float, small: bool) -> Markup:
+    """The head of a column."""
+    sign = _sign(head, x, y, small)
+    return element("g", sign, role="img", aria_label=label, class_="stop", data_explain=f"board-{head}")
+
+
+def _sign(head: str, x: float, y: float, small: bool) -> Markup:
+    """Two small islands, a long one, or the thing itself."""
     if head in ICONS:
         return symbol(ICONS[head], x - 10, y - 10, 20)
     edge = 7 if small else 9
@@ -297,10 +324,7 @@ def _comparison(view: Wikinger, brush: Brush, c: Chart, standings: list[Standing
     drawn: list[Markup] = []
     for i, head in enumerate(HEADS):
         middle = first + step * (i + 0.5)
-        label = brush.label(f"board-{head}")
-        explain = f"board-{head}"
-        sign = _head(head, middle, y + 11, step < 44)
-        drawn.append(element("g", sign, role="img", aria_label=label, class_="stop", data_explain=explain))
+        drawn.append(_head(head, brush.label(f"board-{head}"), middle, y + 11, step < 44))
     best = [max(getattr(one, name) for one in standings) for name in ("boatmen", "islands", "longest")]
     for seat, one in enumerate(standings):
         base = y + 24 + row * (seat + 0.5)

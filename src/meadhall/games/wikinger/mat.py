@@ -97,10 +97,16 @@ def _tile(view: Wikinger, of: int, brush: Brush, row: int, column: int, cell: in
     if stands:
         parts.append(("figure", f"figure-{FIGURES[row - 1]}"))
         message = "mat-threatened" if lies else "mat-stands"
+    face = tile_face(view.box, tile, CELL, row if stands else 0, lies)
+    place = f"cell-{of + 1}-{row}-{column}" if ids else None
+    return _laid(face, name, brush.label(message, *parts), place, x, y)
+
+
+@lru_cache(maxsize=8192)
+def _laid(face: Markup, name: str, label: str, place: str | None, x: float, y: float) -> Markup:
     return element(
-        "g", tile_face(view.box, tile, CELL, row if stands else 0, lies), class_="stop", role="img",
-        id=f"cell-{of + 1}-{row}-{column}" if ids else None, aria_label=brush.label(message, *parts),
-        data_explain=name, transform=f"translate({x:g} {y:g})",
+        "g", face, class_="stop", role="img", id=place, aria_label=label, data_explain=name,
+        transform=f"translate({x:g} {y:g})",
     )  # fmt: skip
 
 
@@ -110,17 +116,18 @@ def _signs(view: Wikinger, of: int, sight: Sight) -> Markup:
     for column in range(1, sight.columns + 1):
         if _cell(view, of, Row.SHIPS, column) == NONE:
             continue
-        x, top = (column - 1) * CELL + 7, HEAD + CELL - 8
-        reach = sight.threats[column]
-        if reach:
-            bottom = HEAD + reach * CELL - 10
-            line = f"M{x} {top}V{bottom}"
-            end = element("g", element("circle", class_="burst", r=9), symbol("battle", -7, -7, 14),
-                          transform=f"translate({x + 3} {bottom})")  # fmt: skip
-            drawn += [element("path", class_="casing", d=line), element("path", class_="threatened", d=line), end]
-        else:
-            drawn.append(symbol(f"seat-{of + 1}", x - 6, HEAD + CELL - 10, 20))
+        x, reach = (column - 1) * CELL + 7, int(sight.threats[column])
+        drawn.append(_threat(x, reach) if reach else symbol(f"seat-{of + 1}", x - 6, HEAD + CELL - 10, 20))
     return element("g", drawn, class_="stop signs", aria_hidden="true")
+
+
+@lru_cache(maxsize=256)
+def _threat(x: int, reach: int) -> Markup:
+    top, bottom = HEAD + CELL - 8, HEAD + reach * CELL - 10
+    line = f"M{x} {top}V{bottom}"
+    end = element("g", element("circle", class_="burst", r=9), symbol("battle", -7, -7, 14),
+                  transform=f"translate({x + 3} {bottom})")  # fmt: skip
+    return Markup(element("path", class_="casing", d=line) + element("path", class_="threatened", d=line) + end)
 
 
 def _fits(sight: Sight) -> list[Markup]:
@@ -175,7 +182,7 @@ def _homeland(view: Wikinger, of: int, brush: Brush, own: bool) -> Markup:
     drawn: list[Markup | None] = [element("path", class_="land", d=COAST)]
     drawn.append(element("text", brush.label("board-ashore"), class_="num", x=42, y=13))
     for row in range(1, 7):
-        drawn.append(_row_sign(brush, row))
+        drawn.append(_row_sign(brush.label(f"row-{ROWS[row - 1]}"), row))
         drawn.append(_waiting(view, of, brush, row, own))
     return element(
         "svg", drawn, class_="wikinger home-of", viewBox=f"0 0 {HOME} {TALL}", width=HOME, height=TALL, role="group",
@@ -183,13 +190,14 @@ def _homeland(view: Wikinger, of: int, brush: Brush, own: bool) -> Markup:
     )  # fmt: skip
 
 
-def _row_sign(brush: Brush, row: int) -> Markup:
+@lru_cache(maxsize=32)
+def _row_sign(label: str, row: int) -> Markup:
     y = HEAD + (row - 0.5) * CELL
     icon = "raider-plain" if row == Row.SHIPS else FIGURES[row - 1]
     explain = "row-ships" if row == Row.SHIPS else f"figure-{FIGURES[row - 1]}"
     return element(
         "g", symbol("tile", -18, -19, 36, 38), symbol(icon, -14, -16, 28), class_="stop", role="img",
-        aria_label=brush.label(f"row-{ROWS[row - 1]}"), data_explain=explain, transform=f"translate({HOME - 28} {y:g})",
+        aria_label=label, data_explain=explain, transform=f"translate({HOME - 28} {y:g})",
     )  # fmt: skip
 
 
@@ -213,7 +221,7 @@ def _waiting(view: Wikinger, of: int, brush: Brush, row: int, own: bool) -> Mark
     explain = f"figure-{name}"
     if not chosen:
         label = brush.label(f"many-{name}", ("n", number))
-        return element("g", drawn, class_="stop", role="img", aria_label=label, data_explain=explain, transform=at)
+        return _ashore(Markup("".join(drawn)), label, explain, at)
     if not number:
         drawn.append(element("g", symbol(name, 27, -15, 30), class_="shade"))
     signs = [rope(cut(74, 46, 6, 43, 0)), key(brush.keys[answer], 15, -14)]
@@ -222,6 +230,11 @@ def _waiting(view: Wikinger, of: int, brush: Brush, row: int, own: bool) -> Mark
         brush.hit(answer, x=0, y=-CELL / 2, width=84, height=CELL), class_="stop choosable", data_explain=explain,
         transform=at,
     )  # fmt: skip
+
+
+@lru_cache(maxsize=512)
+def _ashore(drawn: Markup, label: str, explain: str, at: str) -> Markup:
+    return element("g", drawn, class_="stop", role="img", aria_label=label, data_explain=explain, transform=at)
 
 
 # -- beside the land -------------------------------------------------------------------------------------------------
@@ -328,28 +341,41 @@ SMALL = 22
 def _small(view: Wikinger, of: int, sight: Sight) -> Markup:
     """A land at a glance: shapes and figures only."""
     width = 10 + sight.columns * SMALL
-    drawn = [element("path", class_="land", d="M-3-3H8l2 20-3 24 3 22-2 26 2 24-2 34H-3z")]
-    for row in range(1, 7):
-        y = (row - 1) * SMALL
-        drawn.append(element("rect", class_=f"band row-{row}", x=10, y=y, width=width - 10, height=SMALL))
+    drawn = [_small_bands(sight.columns * SMALL)]
     for row in range(1, 7):
         for column in range(1, sight.columns + 1):
             cell = _cell(view, of, row, column)
             if cell == NONE:
                 continue
-            at = f"translate({10 + (column - 0.5) * SMALL:g} {(row - 0.5) * SMALL:g})"
             lies = cell >= STANDS and row <= sight.threats[column]
-            face = _small_face(cell & TILE, row if cell >= STANDS else 0, lies)
-            drawn.append(element("g", face, id=f"cell-{of + 1}-{row}-{column}", transform=at))
+            drawn.append(_small_cell(of, row, column, cell & TILE, row if cell >= STANDS else 0, lies))
     for column in range(1, sight.columns + 1):
         if sight.threats[column]:
-            x = 10 + (column - 1) * SMALL + 3
-            drawn.append(
-                element("path", class_="threatened", d=f"M{x} {SMALL - 2}V{sight.threats[column] * SMALL - 3}")
-            )
+            drawn.append(_small_threat(column, int(sight.threats[column])))
     return element(
         "svg", drawn, class_="wikinger small-land stop", viewBox=f"0 0 {width} {6 * SMALL}", aria_hidden="true"
     )
+
+
+@lru_cache(maxsize=64)
+def _small_bands(width: int) -> Markup:
+    drawn = [element("path", class_="land", d="M-3-3H8l2 20-3 24 3 22-2 26 2 24-2 34H-3z")]
+    for row in range(1, 7):
+        y = (row - 1) * SMALL
+        drawn.append(element("rect", class_=f"band row-{row}", x=10, y=y, width=width, height=SMALL))
+    return Markup("".join(drawn))
+
+
+@lru_cache(maxsize=4096)
+def _small_cell(of: int, row: int, column: int, tile: int, figure: int, lies: bool) -> Markup:
+    at = f"translate({10 + (column - 0.5) * SMALL:g} {(row - 0.5) * SMALL:g})"
+    return element("g", _small_face(tile, figure, lies), id=f"cell-{of + 1}-{row}-{column}", transform=at)
+
+
+@lru_cache(maxsize=256)
+def _small_threat(column: int, reach: int) -> Markup:
+    x = 10 + (column - 1) * SMALL + 3
+    return element("path", class_="threatened", d=f"M{x} {SMALL - 2}V{reach * SMALL - 3}")
 
 
 @lru_cache(maxsize=512)
