@@ -37,6 +37,7 @@ class Live:
         self.name: str = row["name"]
         self.watch: bool = row["watch"]
         self.patience: int = row["patience"]
+        self.hints: bool = row["hints"]
         self.created: float = row["created"]
         self.saga: str | None = row["saga"]
         self.viewers: set[Viewer] = set()
@@ -47,6 +48,7 @@ class Live:
         self.frames: dict[tuple[int, str, str], tuple[int, Any]] = {}  # what was drawn for whom, by version
         self.kept: dict[tuple[str, int, str, str], tuple[Any, Any]] = {}  # parts that change rarely, and what they show
         self.lines: dict[tuple[str, int], list[str]] = {}  # the log in words, for a language and reader
+        self.foretold: dict[int, tuple[Table, asyncio.Task[list[float] | None]]] = {}  # win chances as a seat may know
         self.take(saved, rebuilt(saved))
 
     def take(self, saved: Saved, table: Table) -> None:
