@@ -51,7 +51,8 @@ def heard(socket: Any, want: str) -> dict[str, Any]:
 
 
 def asked_of(people: Sequence[Player]) -> Player:
-    return people[people[0].view()["asked"]]
+    seat: int = people[0].view()["asked"]
+    return people[seat]
 
 
 # -- who may have them -----------------------------------------------------------------------------------------------

@@ -15,7 +15,8 @@ from meadhall.engine.game import Game
 from meadhall.engine.state import State
 
 GAMES = 200  # quick games behind the figures, where time allows
-SURE = 30  # an answer tried less often was hardly looked at
+SURE = 0.01  # an answer with a smaller share of the search was hardly looked at
+TRIES = 30  # and so was one tried less often
 UNHURRIED = 1e9  # seconds
 
 
@@ -67,7 +68,7 @@ def advise(
             answers.append(Expected(answer, points if only else None, 1.0 if only else 0.0, only))
         else:
             behind = tried[best].value - found.value
-            sure = answer == best or found.visits >= SURE
+            sure = answer == best or found.visits >= max(TRIES, SURE * total)
             answers.append(Expected(answer, points - behind, found.visits / total, sure))
     return Advice(best, tuple(answers), chances)
 

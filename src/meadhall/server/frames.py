@@ -304,11 +304,11 @@ def rivals(f: Frame) -> Markup:
     return element("section", made, class_="rivals", id="rivals", aria_label=w("page-rivals"))
 
 
-def chance(f: Frame, seat: int, kind: str) -> Markup | None:
+def chance(f: Frame, seat: int, kind: str, class_: str = "chance") -> Markup | None:
     """Room for a seat's chance to win; the page fills it for who wants to see it."""
     if not f.live.hints or f.replay or f.table.over:
         return None
-    return element(kind, class_="chance", data_chance=seat, title=f.w("page-chance"), hidden=kind == "p")
+    return element(kind, class_=class_, data_chance=seat, title=f.w("page-chance"), hidden=kind == "p")
 
 
 # -- the record ------------------------------------------------------------------------------------------------------
@@ -404,7 +404,7 @@ def _score(f: Frame, sheet_of: list[list[Line]]) -> Markup:
     ]
     totals = [element("td", int(f.view.points(seat)), class_="you" if seat == me else None) for seat in order]
     total = w("page-points") if table.over else w("page-points-so-far")
-    chances = [chance(f, seat, "td") for seat in order]
+    chances = [chance(f, seat, "td", "chance you" if seat == me else "chance") for seat in order]
     sheet = element(
         "table",
         element("thead", element("tr", element("th", hidden(w("page-line")), scope="col"), heads)),

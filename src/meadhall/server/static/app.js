@@ -1,7 +1,7 @@
 // Meadhall's client. It knows no rules: it shows what the server drew, and says which answer was chosen.
 const $ = (id) => document.getElementById(id)
 const page = document.body.dataset
-const [LOST, BACK, AWAY, CLOSE, SKIP, COPIED, SHOW, HINT, PAUSE, PLAY, HINTING, EXPECTED, UNSURE, UNTRIED] = (page.words || "").split("|")
+const [LOST, BACK, AWAY, CLOSE, SKIP, COPIED, SHOW, HINT, PAUSE, PLAY, HINTING, EXPECTED, UNSURE, UNTRIED, FOR_THE_WIN] = (page.words || "").split("|")
 const calm = matchMedia("(prefers-reduced-motion: reduce)")
 const small = matchMedia("(max-width: 820px)")
 const shape = () => (small.matches ? "tall" : "wide")
@@ -141,12 +141,14 @@ function advise() {
     if (!node) continue
     const figure = points === null ? "" : points.toLocaleString(document.documentElement.lang, { minimumFractionDigits: digits, maximumFractionDigits: digits })
     const best = answer === advice.hint
-    const text = (points === null ? UNTRIED : (sure ? EXPECTED : UNSURE).replace("#", figure)) + (best ? `. ${HINT}` : "")
+    const text = (points === null ? UNTRIED : (sure ? EXPECTED : UNSURE).replace("#", figure)) + (best ? `. ${HINT}${points < Math.max(...figures) ? ` ${FOR_THE_WIN}` : ""}` : "")
     const added = parse(`<span class="expect"><span aria-hidden="true"></span><span class="hide"></span></span>`)
     added.title = text
     added.classList.toggle("unsure", !sure)
     added.firstChild.textContent = points === null ? "–" : `≈ ${figure}${sure ? "" : " ?"}`
     added.lastChild.textContent = ` ${text}`
+    const torch = best && document.querySelector("#question [data-do=hint] svg")?.cloneNode(true)
+    if (torch) added.firstChild.prepend(torch)
     node.append(added)
   }
   for (const node of places(advice.hint)) (node.closest(".choosable") || node).classList.add("hinted")
@@ -465,7 +467,7 @@ const doing = {
       advise()
       places(found.hint).find((node) => node.closest("#answers"))?.focus()
       light(found.hint)
-      toast(HINT)
+      $("news").textContent = HINT
     } finally { if (hinting === asked) { hinting = null; advise() } }
   },
 }
