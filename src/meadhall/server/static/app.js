@@ -465,7 +465,9 @@ const doing = {
       if (hinting !== asked || found.ply !== ply) return
       advice = found
       advise()
-      places(found.hint).find((node) => node.closest("#answers"))?.focus()
+      const listed = choices().find((node) => node.dataset.answer === found.hint)
+      listed?.focus({ preventScroll: true })
+      listed?.scrollIntoView({ block: "nearest", inline: "start" })
       light(found.hint)
       $("news").textContent = HINT
     } finally { if (hinting === asked) { hinting = null; advise() } }
