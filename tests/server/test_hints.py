@@ -148,6 +148,8 @@ def test_a_hint_names_the_best_answer_and_what_to_expect_of_each(client: TestCli
         assert socket.receive_json() == {"type": "ok", "id": 5}  # nothing waits for the bot
         assert socket.receive_json()["code"] == "hint/busy"
         found = socket.receive_json()
+        socket.send_json({"do": "hint", "id": 4})
+        assert socket.receive_json() == found  # the same question gets the same figures
     assert (found["type"], found["id"], found["ply"]) == ("ok", 4, player.view()["ply"])
     assert found["hint"] in legal
     assert [one["answer"] for one in found["expected"]] == legal
@@ -235,6 +237,24 @@ def test_many_who_know_the_same_share_one_forecast(
     assert len(asked) == 1
 
 
+def test_a_forecast_that_was_left_out_is_made_when_somebody_wants_it_again(
+    client: TestClient, house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    replies: list[list[float] | None] = [[0.5, 0.5], None]
+
+    async def forecast(_game: str, _seed: int, _view: bytes, _wanted: Callable[[], bool]) -> list[float] | None:
+        return replies.pop()
+
+    monkeypatch.setattr(house.hall.workers, "forecast", forecast)
+    *_, onlooker = sit(client, hints=True)
+    with live(client, onlooker) as socket:
+        socket.send_json({"do": "chances", "on": True, "id": 1})
+        assert heard(socket, "ok")["id"] == 1
+        until(lambda: len(replies) == 1)
+        socket.send_json({"do": "chances", "on": True, "id": 2})
+        assert heard(socket, "chances")["chances"] == [0.5, 0.5]
+
+
 # -- workers ---------------------------------------------------------------------------------------------------------
 
 
@@ -277,6 +297,25 @@ def test_moves_go_before_forecasts_and_forecasts_nobody_wants_are_left_out() -> 
     done = asyncio.run(play())
     assert done[:3] == ["first", "move", "move"]
     assert sorted(done[3:]) == ["left out", "second"]
+
+
+def test_a_worker_is_not_lost_when_who_waited_for_it_leaves() -> None:
+    async def play() -> int:
+        table = meadhall.table("raids", 2, seed="x")
+        view, legal = pickle.dumps(table.view(table.seat)), table.legal_actions()
+        workers = Workers(Metrics(), 1)
+        busy = asyncio.create_task(workers.forecast("raids", 1, view, lambda: True))
+        await asyncio.sleep(0)
+        leaving = [asyncio.create_task(workers.choose("raids", "random", 1, view, legal)) for _ in range(3)]
+        await asyncio.sleep(0)
+        leaving[0].cancel()
+        busy.add_done_callback(lambda _: [one.cancel() for one in leaving])
+        await asyncio.gather(busy, *leaving, return_exceptions=True)
+        chosen = await asyncio.wait_for(workers.choose("raids", "random", 1, view, legal), 20)
+        await workers.stop()
+        return legal.index(chosen)
+
+    assert asyncio.run(play()) >= 0
 
 
 # -- stores from before ----------------------------------------------------------------------------------------------

@@ -41,7 +41,9 @@ class Foretelling:
                 chances = await self.hall.chances(self.live, self.seat)
             except WorkerFailed:
                 return  # with the next change it is tried again
-            if self.live.table is table and self.on and chances is not None:
+            if self.live.table is table and self.on:
+                if chances is None:
+                    return
                 self.told = table
                 self.put({"type": "chances", "ply": table.ply, "version": version, "chances": chances})
 

@@ -22,7 +22,7 @@ from meadhall.server import seating, store, tokens
 from meadhall.server.bots import KNOWN, STAND_IN, USUAL, WorkerFailed, Workers
 from meadhall.server.errors import Forbidden, NotFound, Refused
 from meadhall.server.metrics import Metrics
-from meadhall.server.running import Live, rebuilt
+from meadhall.server.running import Asked, Live, rebuilt
 from meadhall.server.seating import Seat
 from meadhall.server.store import Change, Conflict, Saved, Store
 
@@ -367,9 +367,14 @@ class Hall:
         self._advised(live)
         if table.seat != seat or live.held is not None:
             raise Forbidden("it is not your question", "answer/not-yours")
-        view = pickle.dumps(table.view(seat))
+
+        def ask() -> Coroutine[Any, Any, Advice]:
+            view = pickle.dumps(table.view(seat))
+            return self.workers.advise(table.game.name, secrets.randbits(48), view, table.legal_actions())
+
+        asking = self._once(live.advised, seat, table, ask)
         try:
-            found = await self.workers.advise(table.game.name, secrets.randbits(48), view, table.legal_actions())
+            found = await asyncio.shield(asking)
         except WorkerFailed:
             raise Refused("no bot could be asked just now; try again", "bot/failed", 503) from None
         return table.ply, found
@@ -377,15 +382,29 @@ class Hall:
     async def chances(self, live: Live, seat: int) -> list[float] | None:
         """Everybody's chances to win as a seat, or an onlooker, may know, asked for once a position; None when late."""
         table = live.table
-        found = live.foretold.get(seat)
-        if found is None or found[0] is not table:
+
+        def wanted() -> bool:
+            return live.table is table and bool(live.viewers)
+
+        def ask() -> Coroutine[Any, Any, list[float] | None]:
             view = pickle.dumps(table.view(seat))
-            asking = self.workers.forecast(
-                table.game.name, secrets.randbits(48), view, lambda: live.table is table and bool(live.viewers)
-            )
-            found = live.foretold[seat] = (table, self._spawn(asking))
-            found[1].add_done_callback(lambda ended: ended.cancelled() or ended.exception())
-        return await asyncio.shield(found[1])
+            return self.workers.forecast(table.game.name, secrets.randbits(48), view, wanted)
+
+        return await asyncio.shield(self._once(live.foretold, seat, table, ask))
+
+    def _once(
+        self, kept: Asked[T], seat: int, table: Table, ask: Callable[[], Coroutine[Any, Any, T]]
+    ) -> asyncio.Task[T]:
+        """What was asked for a seat at this position already, unless nothing came of it; else it is asked now."""
+        found = kept.get(seat)
+        if found is not None and found[0] is table:
+            task = found[1]
+            if not task.done() or not (task.cancelled() or task.exception() or task.result() is None):
+                return task
+        task = self._spawn(ask())
+        task.add_done_callback(lambda ended: ended.cancelled() or ended.exception())
+        kept[seat] = (table, task)
+        return task
 
     def _advised(self, live: Live) -> None:
         if not live.hints:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
+from meadhall.bots import Advice
 from meadhall.engine import registry
 from meadhall.engine.dice import RecordedDice, TableDice
 from meadhall.engine.saga import load
@@ -14,6 +15,9 @@ from meadhall.engine.table import Table
 from meadhall.server.errors import Refused
 from meadhall.server.seating import Seat
 from meadhall.server.store import Saved
+
+T = TypeVar("T")
+Asked = dict[int, tuple[Table, asyncio.Task[T]]]  # by seat: the position it was asked about, and the asking
 
 
 class Viewer(Protocol):
@@ -48,7 +52,8 @@ class Live:
         self.frames: dict[tuple[int, str, str], tuple[int, Any]] = {}  # what was drawn for whom, by version
         self.kept: dict[tuple[str, int, str, str], tuple[Any, Any]] = {}  # parts that change rarely, and what they show
         self.lines: dict[tuple[str, int], list[str]] = {}  # the log in words, for a language and reader
-        self.foretold: dict[int, tuple[Table, asyncio.Task[list[float] | None]]] = {}  # win chances as a seat may know
+        self.foretold: Asked[list[float] | None] = {}  # win chances as a seat may know
+        self.advised: Asked[Advice] = {}
         self.take(saved, rebuilt(saved))
 
     def take(self, saved: Saved, table: Table) -> None:
