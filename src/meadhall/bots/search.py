@@ -24,6 +24,7 @@ MILLI: Final = 1000.0  # a point of the judge's, as it is summed up
 SEATS: Final = 8
 FOREVER: Final = 1 << 40
 TO_THE_END: Final = 1 << 30
+FIRST: Final = 4096  # nodes at first
 CLOCK: Final = 16  # iterations between two looks at the clock
 
 
@@ -48,8 +49,9 @@ class Search(Bot):
         explore: float = 0.07,
         depth: int = 0,
         guided: bool = True,
-        pool: int = 200_000,
+        pool: int = 1_000_000,
         noise: float = 0.0,
+        trust: float = 1.0,
     ) -> None:
         self.judge: Judge = judge
         self.dice: FastDice = FastDice(seed)
@@ -58,19 +60,21 @@ class Search(Bot):
         self.depth: i64 = depth if depth >= 0 else TO_THE_END  # answers played before the judge is asked
         self.guided: bool = guided
         self.noise: float = noise  # how large a difference of expected reward it may overlook
+        self.trust: float = trust
         self.size: i64 = pool
         self.used: i64 = 0
         self.root: i64 = -1
         self.spent: i64 = 0  # iterations of the last decision
         # the pool of nodes
-        self.answer: Ints = ints(pool)
-        self.seat: Ints = ints(pool)  # who gave it
-        self.child: Ints = ints(pool)
-        self.sibling: Ints = ints(pool)
-        self.visits: Ints = ints(pool)
-        self.offered: Ints = ints(pool)
-        self.reward: Ints = ints(pool)
-        self.value: Ints = ints(pool)  # what the judge says of it for whoever gave the answer, in thousandths
+        self.answer: Ints = ints(FIRST)
+        self.seat: Ints = ints(FIRST)  # who gave it
+        self.child: Ints = ints(FIRST)
+        self.sibling: Ints = ints(FIRST)
+        self.visits: Ints = ints(FIRST)
+        self.offered: Ints = ints(FIRST)
+        self.reward: Ints = ints(FIRST)
+        self.value: Ints = ints(FIRST)  # what the judge says of it for whoever gave the answer, in thousandths
+        self.prior: Ints = ints(FIRST)
         # scratch
         self.buffer: Ints = ints(LONGEST)
         self.mark: Ints = ints(LONGEST * 4)
@@ -92,18 +96,37 @@ class Search(Bot):
         return int(best)
 
     def think(self, view: State, budget: float) -> None:
-        """Grow the tree below `view` until iterations or seconds are used up."""
+        """Grow the tree below `view` until iterations or seconds are used up, or nothing can change the answer."""
         self.plant(view)
-        end = time.perf_counter() + budget
+        start = time.perf_counter()
         done: i64 = 0
-        while done < self.iterations:
-            if done % CLOCK == 0 and time.perf_counter() >= end and self.iterations == FOREVER:
-                break
-            if self.used + 2 >= self.size:
-                break
+        left = self.iterations
+        while left > 0:
             self.iterate(view)
             done += 1
+            left -= 1
+            if done % CLOCK == 0:
+                if self.iterations == FOREVER:
+                    spent = time.perf_counter() - start
+                    left = int(float(done) * max(0.0, budget / spent - 1.0))
+                if self.lead() > left:
+                    break
         self.spent = done
+
+    def lead(self) -> i64:
+        """By how many visits the first answer is ahead of the second."""
+        first: i64 = 0
+        second: i64 = 0
+        child = self.child[self.root]
+        while child >= 0:
+            visits = self.visits[child]
+            if visits > first:
+                second = first
+                first = visits
+            elif visits > second:
+                second = visits
+            child = self.sibling[child]
+        return first - second
 
     def plant(self, view: State) -> None:
         """Go on with the tree of the last decision where this one follows from it, else start anew."""
@@ -125,6 +148,16 @@ class Search(Bot):
     def grow(self, answer: i64, seat: i64) -> i64:
         """A fresh node."""
         node = self.used
+        if node == len(self.answer):
+            self.answer = longer(self.answer)
+            self.seat = longer(self.seat)
+            self.child = longer(self.child)
+            self.sibling = longer(self.sibling)
+            self.visits = longer(self.visits)
+            self.offered = longer(self.offered)
+            self.reward = longer(self.reward)
+            self.value = longer(self.value)
+            self.prior = longer(self.prior)
         self.used += 1
         self.answer[node] = answer
         self.seat[node] = seat
@@ -134,6 +167,7 @@ class Search(Bot):
         self.offered[node] = 0
         self.reward[node] = 0
         self.value[node] = 0
+        self.prior[node] = 0
         return node
 
     def iterate(self, view: State) -> None:
@@ -149,7 +183,9 @@ class Search(Bot):
             if count == 1:  # nothing to decide: no node
                 state.apply(self.buffer[0], self.dice)
                 continue
-            child = self.descend(node, seat, count)
+            child = self.descend(node, state, count)
+            if child < 0:
+                break
             state.apply(self.answer[child], self.dice)
             path[length] = child
             length += 1
@@ -167,8 +203,9 @@ class Search(Bot):
             self.value[child] += self.values[seat]
             i += 1
 
-    def descend(self, node: i64, seat: i64, count: i64) -> i64:
-        """The child to go to: an answer never tried, else the one with the best upper bound."""
+    def descend(self, node: i64, state: State, count: i64) -> i64:
+        """The child with the best upper bound among the answers in the buffer, or -1 if the pool is used up."""
+        seat = state.seat
         mark = self.mark
         buffer = self.buffer
         self.stamp += 1
@@ -177,7 +214,7 @@ class Search(Bot):
         while i < count:
             mark[buffer[i]] = stamp
             i += 1
-        untried = count
+        known: i64 = 0
         best: i64 = -1
         best_bound = -1.0
         child = self.child[node]
@@ -185,30 +222,50 @@ class Search(Bot):
             answer = self.answer[child]
             if mark[answer] == stamp and self.seat[child] == seat:
                 mark[answer] = 0
-                untried -= 1
+                known += 1
                 self.offered[child] += 1
-                visits = self.visits[child]
-                mean = float(self.reward[child]) / float(visits * ONE)
-                bound = mean + self.explore * math.sqrt(math.log(float(self.offered[child])) / float(visits))
+                bound = self.bound(child)
                 if bound > best_bound:
                     best_bound = bound
                     best = child
             child = self.sibling[child]
-        if untried == 0:
+        if known == count:
             return best
-        k = self.dice.below(untried)
+        if self.used + count - known > self.size:
+            return best
         i = 0
-        while True:
-            if mark[buffer[i]] == stamp:
-                if k == 0:
-                    break
-                k -= 1
+        while i < count:
+            answer = buffer[i]
+            if mark[answer] == stamp:
+                child = self.grow(answer, seat)
+                self.offered[child] = 1
+                self.sibling[child] = self.child[node]
+                self.child[node] = child
+                if self.trust > 0.0:
+                    after = state.clone()
+                    after.apply(answer, self.dice)
+                    self.weigh(after)
+                    self.prior[child] = self.result[seat]
+                else:
+                    self.prior[child] = ONE + self.dice.below(ONE)  # any of the untried first
+                bound = self.bound(child)
+                if bound > best_bound:
+                    best_bound = bound
+                    best = child
             i += 1
-        fresh = self.grow(buffer[i], seat)
-        self.offered[fresh] = 1
-        self.sibling[fresh] = self.child[node]
-        self.child[node] = fresh
-        return fresh
+        return best
+
+    def bound(self, child: i64) -> float:
+        """What an answer may be worth at best: mean reward, begun with the judge's first opinion, and a bonus."""
+        visits = float(self.visits[child])
+        if self.trust <= 0.0:
+            if self.visits[child] == 0:
+                return 10.0 + float(self.prior[child]) / float(ONE)
+            mean = float(self.reward[child]) / (visits * float(ONE))
+            return mean + self.explore * math.sqrt(math.log(float(self.offered[child])) / visits)
+        weight = visits + self.trust
+        mean = (float(self.reward[child]) + self.trust * float(self.prior[child])) / (weight * float(ONE))
+        return mean + self.explore * math.sqrt(math.log(float(self.offered[child] + 1)) / weight)
 
     def play_on(self, state: State) -> None:
         """Let the game go on for `depth` answers, guided by the judge or at random."""
@@ -291,6 +348,17 @@ class Search(Bot):
             child = self.sibling[child]
         found.sort(key=visits_of, reverse=True)
         return found
+
+
+def longer(array: Ints) -> Ints:
+    """Twice as long."""
+    size: i64 = len(array)
+    grown = ints(2 * size)
+    i: i64 = 0
+    while i < size:
+        grown[i] = array[i]
+        i += 1
+    return grown
 
 
 def visits_of(one: Expectation) -> int:

@@ -103,8 +103,7 @@ def test_board_and_mats_are_well_formed_and_pass_a_strict_content_policy(lang: s
             for size in ("own", "rival")
         ]
         for picture in pictures:
-            ids = [one.get("id") for one in ET.fromstring(picture).iter() if one.get("id")]
-            assert len(ids) == len(set(ids))
+            ET.fromstring(f"<div>{picture}</div>")
             assert " style=" not in picture
             assert "<script" not in picture
 
@@ -149,3 +148,81 @@ def test_a_piece_keeps_its_id_and_moves_by_its_transform() -> None:
     assert set(before) == set(after) == {"ship-1", "ship-2", "die-1-1", "die-1-2", "die-2-1", "die-2-2"}
     assert before["ship-1"] != after["ship-1"]
     assert all(before[name] == after[name] for name in before if name.startswith("die"))
+
+
+# -- rivals' mats -----------------------------------------------------------------------------------------------------
+
+RIVAL: dict[str, Any] = {
+    "healthy": [2, 5], "injured": [3], "fur": 11, "gear": {"stern": "H1"}, "covered": ["H2"], "above": ["S5", "N8"],
+    "runes": ["N1", None, None, None], "tiles": {"T3": "a"}, "done": {"T1": "a", "R1": "b"}, "hand": [1, 2, 33],
+    "played": [18], "trade_cards": 2,
+}  # fmt: skip
+
+
+def looked_at(table: Table, of: int, seat: int = 0, lang: str = "en") -> str:
+    """A rival's whole mat: what opens from the small one."""
+    whole = table.game.mat(table.view(seat), of, lang, seat, "rival", table.names)
+    found = ET.fromstring(f"<div>{whole}</div>").find(f"div[@id='look-{of + 1}']")
+    assert found is not None
+    return ET.tostring(found, encoding="unicode")
+
+
+def test_a_rivals_whole_mat_opens_from_the_small_one_and_closes_with_a_button() -> None:
+    table = karvi(3)
+    for of in (1, 2):
+        root = ET.fromstring(f"<div>{table.game.mat(table.view(0), of, 'en', 0, 'rival', table.names)}</div>")
+        small, card = root
+        assert (small.tag, small.get("popovertarget")) == ("button", f"look-{of + 1}")
+        assert (card.get("id"), card.get("popover")) == (f"look-{of + 1}", "auto")
+        close = [one for one in card.iter("button") if one.get("popovertarget") == card.get("id")]
+        assert [one.get("popovertargetaction") for one in close] == ["hide"]
+
+
+def test_a_rivals_whole_mat_holds_everything_that_lies_open() -> None:
+    table = karvi(red={**RIVAL, "towers": 0}, built={"peel": ["red"]})
+    shown = looked_at(table, 1)
+    for thing in (
+        "gear-H1", "gear-H2", "gear-S5", "rune-N8", "rune-N1", "tile-T3a", "tile-T1a", "tile-R1b", "card-18",
+        "field-peel",
+    ):  # fmt: skip
+        assert f'data-explain="{thing}"' in shown, thing
+    words = re.sub(r"<[^>]+>", "|", shown)
+    for text in (
+        "Strength 10",
+        "|11|",
+        "|injured|",
+        "2 helmet cards, level 1",
+        "1 ship card, level 1",
+        "2 trade cards",
+    ):
+        assert text in words, text
+
+
+def test_a_rivals_whole_mat_hides_the_hand_unless_the_viewer_knows_a_card() -> None:
+    hidden = looked_at(karvi(red=RIVAL), 1)
+    assert not re.search(r'"card-(1|2|33)"', hidden)
+    known = looked_at(karvi(red=RIVAL, known={"2": ["blue", "red"]}), 1)
+    assert re.findall(r'"card-(1|2|33)"', known) == ["2"]
+    assert "1 helmet card, level 1" in known
+
+
+def test_a_rivals_mat_has_no_answers_and_every_id_of_a_page_is_its_own() -> None:
+    for k, table in enumerate(tables(3, 1)):
+        if k % 5 or table.over:
+            continue
+        seat = table.seat
+        rivals = "".join(
+            table.game.mat(table.view(seat), of, "en", seat, "rival", table.names) for of in range(3) if of != seat
+        )
+        assert "data-answer" not in rivals
+        ids = re.findall(r' id="([^"]+)"', drawn(table) + own(table) + rivals)
+        assert len(ids) == len(set(ids))
+
+
+def test_a_rivals_mat_is_made_of_what_the_seat_may_know() -> None:
+    for k, table in enumerate(tables(3, 1)):
+        if k % 6 == 0:
+            for seat in (-1, 0):
+                view = table.view(seat)
+                other = view.imagined(FastDice(k)).redacted(seat)
+                assert table.game.mat(view, 1, "en", seat, "rival") == table.game.mat(other, 1, "en", seat, "rival")

@@ -148,10 +148,10 @@ def draw(view: Karvi, brush: Brush, facts: Facts) -> Markup:
     width, height = c.size
     return element(
         "svg",
-        _ground(brush.shape, int(view.side), tuple(view.box.routes), _coordinates(view.box)),
+        _ground(view.box, brush.shape, int(view.side)),
         _wake(view, brush, c),
         [_field(view, brush, c, at) for at in range(len(FIELDS))],
-        element("g", [_name(view, brush, c, at) for at in range(len(FIELDS))], aria_hidden="true"),
+        _names(view.box, brush.shape, tuple(brush.label(f"field-{name}") for name in FIELDS)),
         [_space(view, brush, c, facts, at) for at in range(SPACES)],
         _yard(view, brush, c, facts),
         [_ship(view, brush, c, seat) for seat in range(view.seats)],
@@ -160,10 +160,7 @@ def draw(view: Karvi, brush: Brush, facts: Facts) -> Markup:
     )  # fmt: skip
 
 
-def _coordinates(box: Box) -> tuple[tuple[int, int, int], ...]:
-    return tuple((int(box.x[at]), int(box.y[at]), int(box.yellow[at])) for at in range(len(FIELDS)))
-
-
+@lru_cache(maxsize=256)
 def _point(box: Box, c: Chart, at: int) -> Point:
     return c.field(int(box.x[at]), int(box.y[at]), FIELDS[at])
 
@@ -175,24 +172,19 @@ def _at(point: Point) -> str:
 # -- the sea ----------------------------------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=8)
-def _ground(
-    shape: str, side: int, routes: tuple[tuple[int, int, int], ...], fields: tuple[tuple[int, int, int], ...]
-) -> Markup:
+@lru_cache(maxsize=32)
+def _ground(box: Box, shape: str, side: int) -> Markup:
+    """What never changes: the sea with its coasts and lanes, the green of the village."""
     c = Chart(shape)
     (width, height), (sea_width, sea_height) = c.size, c.sea
-
-    def at(field: int) -> Point:
-        return c.field(fields[field][0], fields[field][1], FIELDS[field])
-
     lanes = []
-    for a, b, four in routes:
+    for a, b, four in box.routes:
         if four and not side:
             continue
-        (x1, y1), (x2, y2) = at(a), at(b)
+        (x1, y1), (x2, y2) = _point(box, c, a), _point(box, c, b)
         bend = 34 if four else 0  # extra routes of four players curve past what lies between
         path = f"M{x1:.0f} {y1:.0f}Q{(x1 + x2) / 2 + bend:.0f} {(y1 + y2) / 2 + bend / 2:.0f} {x2:.0f} {y2:.0f}"
-        barred = " barred" if fields[a][2] or fields[b][2] else ""
+        barred = " barred" if box.yellow[a] or box.yellow[b] else ""
         lanes.append(element("path", class_=f"lane route{barred}", d=path))
         lanes.append(element("path", class_=f"track{barred}", d=path))
     village = {"x": sea_width if shape == "wide" else 0, "y": 0 if shape == "wide" else sea_height}
@@ -240,58 +232,86 @@ def _field(view: Karvi, brush: Brush, c: Chart, at: int) -> Markup:
     both = f"sail:{name}" in brush.choices and f"far:{name}" in brush.choices
     place_kind = int(view.box.place[at])
     x, y = _point(view.box, c, at)
-    barred = " barred" if view.box.yellow[at] else ""
-    inner: list[Markup] = [element("path", class_=f"sign{barred}", d=cut(FIELD, FIELD, 5))]
+    barred = bool(view.box.yellow[at])
     if place_kind in (Place.TRADE, Place.RAID):
         kind = int(view.lies[at])
-        inner.append(symbol("post-double" if kind < 6 else "axe-double", -17, -17, 24))
-        inner.append(element("text", brush.label(f"short-{KINDS[kind]}"), class_="value small", x=10, y=-4))
-        inner.append(element("text", f"×{int(view.stack[kind])}", class_="value small", x=8, y=16))
+        inner = _stack_sign(barred, kind < 6, brush.label(f"short-{KINDS[kind]}"), int(view.stack[kind]))
     elif place_kind in (Place.TOWER, Place.POST):
-        inner.append(symbol("tower" if place_kind == Place.TOWER else "tradepost", -11, -20, 22))
-        inner += _spots(view, at)
-    elif place_kind == Place.MAP:
-        inner += [symbol("map", -16, -16, 26), symbol("lock", 2, 2, 16)]
+        inner = _site_sign(barred, place_kind == Place.TOWER, *_spots(view, at))
     else:
-        inner.append(symbol("harbour", -18, -20, 36))
+        inner = _sea_sign(barred, place_kind == Place.MAP)
     label = brush.label("board-field", ("field", f"field-{name}"))
-    parts: list[Markup | None] = [element("g", inner, aria_hidden="true")]
-    if answer:
-        parts = [
-            element("g", inner, rope(cut(FIELD + 2, FIELD + 2, 5)), key(brush.keys[answer], -FIELD / 2, -FIELD / 2),
-                    aria_hidden="true"),
-            brush.hit(answer, x=-23, y=-23, width=46, height=46),
-        ]  # fmt: skip
-        if both:
-            far = f"far:{name}"
-            parts.append(element("g", key(brush.keys[far], FIELD / 2 + 3, -FIELD / 2), aria_hidden="true"))
-            parts.append(brush.hit(far, x=7, y=-34, width=46, height=24))
+    if answer is None:
+        return _idle(f"field-{name}", inner, _at((x, y)), f"field-{name}", label)
+    parts = [
+        element("g", inner, rope(cut(FIELD + 2, FIELD + 2, 5)), key(brush.keys[answer], -FIELD / 2, -FIELD / 2),
+                aria_hidden="true"),
+        brush.hit(answer, x=-23, y=-23, width=46, height=46),
+    ]  # fmt: skip
+    if both:
+        far = f"far:{name}"
+        parts.append(element("g", key(brush.keys[far], FIELD / 2 + 3, -FIELD / 2), aria_hidden="true"))
+        parts.append(brush.hit(far, x=7, y=-34, width=46, height=24))
     return element(
-        "g", parts, id=f"field-{name}", class_="stop choosable" if answer else "stop", transform=_at((x, y)),
-        data_explain=f"field-{name}", role=None if answer else "img", aria_label=None if answer else label,
-    )  # fmt: skip
+        "g", parts, id=f"field-{name}", class_="stop choosable", transform=_at((x, y)), data_explain=f"field-{name}"
+    )
 
 
-def _name(view: Karvi, brush: Brush, c: Chart, at: int) -> Markup:
-    """The name of a field, above all fields."""
-    x, y = _point(view.box, c, at)
-    return element("text", brush.label(f"field-{FIELDS[at]}"), class_="name", x=x, y=y + FIELD / 2 + 12)
+@lru_cache(maxsize=32)
+def _names(box: Box, shape: str, names: tuple[str, ...]) -> Markup:
+    """The names of the fields, above all fields."""
+    c, drawn_names = Chart(shape), []
+    for at, words in enumerate(names):
+        x, y = _point(box, c, at)
+        half = 3 * len(words)  # so wide, about
+        x = min(max(x, half), c.sea[0] - half)
+        drawn_names.append(element("text", words, class_="name", x=x, y=y + FIELD / 2 + 12))
+    return element("g", drawn_names, aria_hidden="true")
 
 
-def _spots(view: Karvi, at: int) -> list[Markup]:
-    """The spots of a site, best first: those taken wear the builder's mark."""
-    many = 4 if view.seats == 4 else 3
-    builders = [seat for seat in range(view.seats) if view.built[at] >> seat & 1]
-    found = []
+@lru_cache(maxsize=512)
+def _stack_sign(barred: bool, trade: bool, kind: str, many: int) -> Markup:
+    """A stack of trade or raid tiles."""
+    return Markup(
+        _sign(barred)
+        + symbol("post-double" if trade else "axe-double", -17, -17, 24)
+        + element("text", kind, class_="value small", x=10, y=-4)
+        + element("text", f"×{many}", class_="value small", x=8, y=16)
+    )
+
+
+@lru_cache(maxsize=1024)
+def _site_sign(barred: bool, tower: bool, builders: tuple[int, ...], free: tuple[int, ...]) -> Markup:
+    """A site and its spots, best first: those taken wear the builder's mark."""
+    found = [_sign(barred), symbol("tower" if tower else "tradepost", -11, -20, 22)]
+    many = len(builders) + len(free)
     for k in range(many):
         x = (k - (many - 1) / 2) * 13
         if k < len(builders):
             found.append(symbol(f"seat-{builders[k] + 1}", x - 6.5, 4, 13))
         else:
-            points = int(view.box.spots[(int(view.side) * len(FIELDS) + at) * 4 + k])
             found.append(element("circle", class_="spot", cx=x, cy=10.5, r=6.2))
-            found.append(element("text", points, class_="few", x=x, y=14.5))
-    return found
+            found.append(element("text", free[k - len(builders)], class_="few", x=x, y=14.5))
+    return Markup("".join(found))
+
+
+@lru_cache(maxsize=8)
+def _sea_sign(barred: bool, chart: bool) -> Markup:
+    """A sea behind yellow waters, or the harbour."""
+    if chart:
+        return Markup(_sign(barred) + symbol("map", -16, -16, 26) + symbol("lock", 2, 2, 16))
+    return Markup(_sign(barred) + symbol("harbour", -18, -20, 36))
+
+
+def _sign(barred: bool) -> Markup:
+    return element("path", class_="sign barred" if barred else "sign", d=cut(FIELD, FIELD, 5))
+
+
+def _spots(view: Karvi, at: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Who has built at a site, and what its free spots are worth."""
+    builders = tuple(seat for seat in range(view.seats) if view.built[at] >> seat & 1)
+    first = (int(view.side) * len(FIELDS) + at) * 4
+    return builders, tuple(int(view.box.spots[first + k]) for k in range(len(builders), 4 if view.seats == 4 else 3))
 
 
 def _ship(view: Karvi, brush: Brush, c: Chart, seat: int) -> Markup:
@@ -318,43 +338,58 @@ def _space(view: Karvi, brush: Brush, c: Chart, facts: Facts, at: int) -> Markup
     label = f"S{at + 1}" if at < STOPS else str(at - STOPS + 1)
     answer = next((a for a in (f"die:{label}", f"space:{label}") if a in brush.choices), None)
     x, y = c.space(at)
-    number, box = facts.spaces[at], view.box
-    halves = [int(box.space_half[number * 2 + k]) for k in range(2) if box.space_half[number * 2 + k] >= 0]
-    inner: list[Markup] = [
-        element("path", class_="step" if at >= STOPS else "step stop-step", d=cut(CELL - 3, CELL - 3, 4))
-    ]
-    shown = [icon for half in halves for icon in icons(box, half, facts.values)]
-    if len(shown) == 1:
-        inner.append(drawn(shown[0], -14, -20, 27))
-    elif shown:
-        inner += [drawn(shown[0], -20, -20, 19), drawn(shown[-1], 1, -11, 19)]
-        if len(halves) == 2:
-            inner.append(element("text", "+" if box.space_join[number] == JOIN_BOTH else "/", class_="few", x=3, y=-11))
-        elif len(shown) == 2 and shown[0] == shown[1]:
-            inner.append(element("text", "+", class_="few", x=3, y=-11))
-    cost = facts.costs[at]
-    for k in range(cost):
-        inner.append(symbol("beer", -18 + k * 11, 5, 14))
-    if cost == 0 and at >= STOPS:
-        inner.append(element("text", "0", class_="few", x=-12, y=17))
-    if facts.blocked[at]:
-        inner.append(element("path", class_="blockade", d="M-17 -17L17 17M17 -17L-17 17"))
-    said = once(
-        brush, ("board-space", at, number, cost),
-        lambda: Phrase("board-space", {"place": place(at), "action": space(box, number), "cost": cost}),
-    )  # fmt: skip
-    parts: list[Markup | None] = [element("g", inner, aria_hidden="true")]
-    if answer:
-        parts = [
-            element("g", inner, rope(cut(CELL - 4, CELL - 4, 4)), key(brush.keys[answer], 13, 13), aria_hidden="true"),
-            brush.hit(answer, x=-23, y=-23, width=46, height=46),
-        ]
-    explain = next((icon.explain for icon in shown if icon.explain), "goods-warrior" if shown else None)
+    number, box, cost = facts.spaces[at], view.box, facts.costs[at]
+    beer, bread = facts.values["beer"], facts.values["bread"]
+    inner, explain = _step(box, number, beer, bread, cost, facts.blocked[at], at < STOPS, answer is not None)
+    where = _at((x + CELL / 2, y + CELL / 2))
+    if answer is None:
+        said = once(
+            brush, ("board-space", at, number, cost),
+            lambda: Phrase("board-space", {"place": place(at), "action": space(box, number), "cost": cost}),
+        )  # fmt: skip
+        return _idle(place_id(at), inner, where, explain, said)
     return element(
-        "g", parts, id=place_id(at), class_="stop choosable" if answer else "stop",
-        transform=_at((x + CELL / 2, y + CELL / 2)), data_explain=explain,
-        role=None if answer else "img", aria_label=None if answer else said,
+        "g",
+        element("g", inner, element("g", rope(cut(CELL - 2, CELL - 2, 4)), class_="thin"),
+                key(brush.keys[answer], 13, 13), aria_hidden="true"),
+        brush.hit(answer, x=-23, y=-23, width=46, height=46),
+        id=place_id(at), class_="stop choosable", transform=where, data_explain=explain,
     )  # fmt: skip
+
+
+@lru_cache(maxsize=4096)
+def _idle(name: str, inner: Markup, where: str, explain: str | None, said: str) -> Markup:
+    """A place that is no answer now."""
+    return element(
+        "g", element("g", inner, aria_hidden="true"), id=name, class_="stop", transform=where, data_explain=explain,
+        role="img", aria_label=said,
+    )  # fmt: skip
+
+
+@lru_cache(maxsize=4096)
+def _step(
+    box: Box, number: int, beer: int, bread: int, cost: int, blocked: bool, stop: bool, chosen: bool
+) -> tuple[Markup, str | None]:
+    """The picture of an action space, and what explains it."""
+    halves = [int(box.space_half[number * 2 + k]) for k in range(2) if box.space_half[number * 2 + k] >= 0]
+    shown = [icon for half in halves for icon in icons(box, half, {"beer": beer, "bread": bread})]
+    step = 7.5 if chosen and cost > 2 else 11  # beside a key they stand closer
+    low = 6 if stop else 0  # no beer below it
+    inner = [element("path", class_="step stop-step" if stop else "step", d=cut(CELL - 3, CELL - 3, 4))]
+    inner += [symbol("beer", -20 + k * step, 1.5, 18) for k in range(cost)]
+    if len(shown) == 1:
+        inner.append(drawn(shown[0], -18, -20 + low, 24, (13.5, -1 + low)))
+    elif shown:  # figures stand above the key
+        inner += [drawn(shown[0], -20, -19, 17, (-4, 0)), drawn(shown[-1], 2, -19, 17, (15.5, 0))]
+        joint = "+" if box.space_join[number] == JOIN_BOTH else "/"
+        if len(halves) == 2 or (len(shown) == 2 and shown[0] == shown[1]):
+            inner.append(element("text", joint if len(halves) == 2 else "+", class_="few", x=-0.5, y=-11))
+    if cost == 0 and not stop:
+        inner.append(element("text", "0", class_="few", x=-13, y=17.5))
+    if blocked:
+        inner.append(element("path", class_="blockade", d="M-17 -17L17 17M17 -17L-17 17"))
+    explain = next((icon.explain for icon in shown if icon.explain), "goods-warrior" if shown else None)
+    return Markup("".join(inner)), explain
 
 
 def _die(view: Karvi, brush: Brush, c: Chart, facts: Facts, die: int) -> Markup:
@@ -425,18 +460,9 @@ def _trade_card(
     part = height / len(boxes)
     for k, box in enumerate(boxes):
         middle = -height / 2 + part * (k + 0.5)
-        shown = icons(view.box, box, facts.values)
-        upright = part / len(shown) >= 38 and width < 74  # on narrow cards one below the other
-        size: float = 34 if len(shown) == 1 and part > 40 else 26 if part > 34 else 20
-        size = size if upright else min(size, width / len(shown) - 5)
-        for i, icon in enumerate(shown):
-            off = (i - (len(shown) - 1) / 2) * (size + 7)
-            left, high = (0.0, off) if upright else (off, 0.0)
-            inner.append(drawn(icon, left - size / 2, middle + high - size / 2 - 1, size))
-        if k:
-            inner.append(
-                element("path", class_="or", d=f"M{-width / 2 + 5:.0f} {middle - part / 2:.0f}h{width - 10:.0f}")
-            )
+        inner.append(
+            _card_box(view.box, box, facts.values["beer"], facts.values["bread"], width, middle, part, bool(k))
+        )
         answer = f"take:{design}.{k + 1}"
         first = next((n for n in range(3) if view.trade[18 + n] == design), slot)
         if answer in brush.choices and first == slot:
@@ -449,6 +475,24 @@ def _trade_card(
         class_="stop choosable" if hits else "stop", transform=_at(centre), data_explain=f"tradecard-{design}",
         role=None if hits else "img", aria_label=None if hits else " / ".join(words),
     )  # fmt: skip
+
+
+@lru_cache(maxsize=1024)
+def _card_box(
+    box: Box, effect: int, beer: int, bread: int, width: float, middle: float, part: float, more: bool
+) -> Markup:
+    """What one box of a trade card shows, and the line to the one above it."""
+    shown, found = icons(box, effect, {"beer": beer, "bread": bread}), []
+    upright = part / len(shown) >= 38 and width < 74  # on narrow cards one below the other
+    size: float = 34 if len(shown) == 1 and part > 40 else 26 if part > 34 else 20
+    size = size if upright else min(size, width / len(shown) - 5)
+    for i, icon in enumerate(shown):
+        off = (i - (len(shown) - 1) / 2) * (size + 7)
+        left, high = (0.0, off) if upright else (off, 0.0)
+        found.append(drawn(icon, left - size / 2, middle + high - size / 2 - 1, size))
+    if more:
+        found.append(element("path", class_="or", d=f"M{-width / 2 + 5:.0f} {middle - part / 2:.0f}h{width - 10:.0f}"))
+    return Markup("".join(found))
 
 
 def _stack(view: Karvi, brush: Brush, k: int, sort: str, x: float, y: float) -> Markup:

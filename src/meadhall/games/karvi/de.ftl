@@ -1106,9 +1106,21 @@ mat-posts = Handelsposten im Vorrat
 mat-play = spielen
 mat-discard = abwerfen
 mat-keep = behalten
-mat-backs = { $n ->
-    [one] 1 Karte
-   *[other] { $n } Karten
+mat-of = { $who-you ->
+    [yes] Dein Tableau
+   *[no] Tableau von { $who }
+}
+mat-back = { $n ->
+    [one] 1 { $sort }karte
+   *[other] { $n } { $sort }karten
+}, Stufe { $level }
+mat-covered = Überdeckt
+mat-done = Auf den Leisten
+mat-built = Gebaut
+mat-played = Gespielt
+mat-trade-cards = { $n ->
+    [one] 1 Handelskarte erhalten
+   *[other] { $n } Handelskarten erhalten
 }
 track-trade-1 = Bieraktion 3
     .about = Deine Bieraktion bringt 3.

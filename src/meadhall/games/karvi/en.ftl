@@ -1120,9 +1120,21 @@ mat-posts = Trading posts in the supply
 mat-play = play
 mat-discard = throw off
 mat-keep = keep
-mat-backs = { $n ->
-    [one] 1 card
-   *[other] { $n } cards
+mat-of = { $who-you ->
+    [yes] Your mat
+   *[no] Mat of { $who }
+}
+mat-back = { $n ->
+    [one] 1 { $sort } card
+   *[other] { $n } { $sort } cards
+}, level { $level }
+mat-covered = Covered
+mat-done = On the tracks
+mat-built = Built
+mat-played = Played
+mat-trade-cards = { $n ->
+    [one] 1 trade card received
+   *[other] { $n } trade cards received
 }
 track-trade-1 = Beer action 3
     .about = Your beer action pours 3.

@@ -11,7 +11,7 @@ from meadhall.engine.dice import Dice
 from meadhall.engine.game import Game, Line, Option, OptionValue, Told
 from meadhall.engine.phrase import Phrase
 from meadhall.engine.state import SPECTATOR, Judge, State
-from meadhall.games.karvi import bar, board, mat, phrases, position, rules, scoring, setup
+from meadhall.games.karvi import bar, board, glance, mat, phrases, position, rules, scoring, setup
 from meadhall.games.karvi.bot import KarviJudge
 from meadhall.games.karvi.box import (
     BAR,
@@ -221,7 +221,8 @@ class KarviGame(Game):
     ) -> str:
         assert isinstance(view, Karvi)
         strength = int(scoring.strength(view, of))
-        return mat.draw(view, of, brush(self, view, lang, seat, "wide", names), size, strength)
+        drawn = brush(self, view, lang, seat, "wide", names)
+        return glance.draw(view, of, drawn, strength) if size == "rival" else mat.draw(view, of, drawn, strength)
 
     def bases(self) -> dict[str, str]:
         found: dict[str, str] = {}

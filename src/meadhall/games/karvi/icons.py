@@ -57,8 +57,8 @@ def icons(box: Box, at: int, values: dict[str, int]) -> list[Icon]:
     return found
 
 
-def drawn(icon: Icon, x: float, y: float, size: float) -> Markup:
-    """A symbol with its figure at the lower right, the upper left corner at x, y."""
+def drawn(icon: Icon, x: float, y: float, size: float, at: tuple[float, float] | None = None) -> Markup:
+    """A symbol with its figure at the lower right, or where it is said; the upper left corner at x, y."""
     parts = [symbol(icon.sign, x, y, size)]
     if icon.also:
         half = size * 0.66
@@ -68,5 +68,6 @@ def drawn(icon: Icon, x: float, y: float, size: float) -> Markup:
         ]
     if icon.figure:
         few = " few" if size < 22 else ""
-        parts.append(element("text", icon.figure, class_=f"value small{few}", x=x + size - 1, y=y + size + 1))
+        across, down = at or (x + size - 1, y + size + 1)
+        parts.append(element("text", icon.figure, class_=f"value small{few}", x=across, y=down))
     return Markup("".join(parts))

@@ -1,11 +1,15 @@
-"""What lies before a player: crew, equipment, tracks, tiles, runes, stores, hand, and the answers beside them."""
+"""What lies before a player: crew, equipment, tracks, tiles, runes, stores, hand, and the answers beside them.
+
+The parts are drawn the same for a rival who is looked at (`glance`), from a brush without choices.
+"""
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from meadhall.engine.phrase import Phrase
-from meadhall.games.karvi.box import CARDS, GEAR, GEAR_SLOTS, KINDS, LETTERS, RUNES, SORTS, SPECIALS
+from meadhall.games.karvi.box import CARDS, GEAR, GEAR_SLOTS, KINDS, LETTERS, RUNES, SORTS, SPECIALS, Box
 from meadhall.games.karvi.tasks import TASK, D, Loc, P, Piece
 from meadhall.games.karvi.wording import once, price, said_effect
 from meadhall.look import SYMBOLS, Brush, Markup, element
@@ -15,32 +19,35 @@ if TYPE_CHECKING:
 
 STORES = (("fur", P.FUR), ("silver", P.SILVER), ("gold", P.GOLD), ("bread", P.BREAD))
 ON_BOARD = ("die", "space", "sail", "far", "push", "take", "draw")
+SLOT_SIGNS = {"H": "stern", "S": "sail", "K": "figurehead", "N": "rune"}
 WARRIORS = ("raise", "heal", "flip", "double", "give", "dismiss", "wound")
 
 
-def draw(view: Karvi, of: int, brush: Brush, size: str, strength: int) -> Markup:
-    """The mat of a seat: large for the own one, small for a rival."""
-    if size == "rival":
-        return _rival(view, of, strength)
+def draw(view: Karvi, of: int, brush: Brush, strength: int) -> Markup:
+    """The mat of a seat, large, with the answers that belong to it."""
     return element(
         "div",
         _asked(view, brush),
-        element("div", _crew(view, of, brush, strength), _stores(view, of, brush), _tracks(view, of, brush),
+        element("div", crew(view, of, brush, strength), stores(view, of, brush), tracks(view, of, brush),
                 class_="col"),
-        element("div", _gear(view, of, brush), class_="col"),
-        element("div", _above(view, of, brush), class_="col"),
-        element("div", _beside(view, of, brush), _hand(view, of, brush), class_="col wide"),
+        element("div", gear(view, of, brush), class_="col"),
+        element("div", above(view, of, brush), class_="col"),
+        element("div", beside(view, of, brush), _hand(view, of, brush), class_="col wide"),
         class_="karvi-mat",
     )  # fmt: skip
 
 
-def _icon(name: str, css: str = "") -> Markup:
+@lru_cache(maxsize=256)
+def icon(name: str, css: str = "") -> Markup:
+    """A symbol in HTML; words stand beside it."""
     use = element("use", href=f"{SYMBOLS}#{name}", aria_hidden="true")
     return element("svg", use, class_=f"s {css}".strip(), aria_hidden="true", viewBox="0 0 32 32")
 
 
+@lru_cache(maxsize=1024)
 def _chip(sign: str, figure: int, words: str, explain: str) -> Markup:
-    chip = element("span", _icon(sign), class_="chip small")
+    """How much there is of something."""
+    chip = element("span", icon(sign), class_="chip small")
     return element("li", chip, element("b", figure), element("span", words, class_="hide"), data_explain=explain)
 
 
@@ -69,7 +76,8 @@ def _asked(view: Karvi, brush: Brush) -> Markup | None:
     return element("div", loose, class_="loose") if loose else None
 
 
-def _crew(view: Karvi, of: int, brush: Brush, strength: int) -> Markup:
+def crew(view: Karvi, of: int, brush: Brush, strength: int) -> Markup:
+    """The warriors, healthy and injured, and what room is left."""
     base = of * P.SIZE + P.CREW
     found = []
     for k in range(12):
@@ -83,7 +91,7 @@ def _crew(view: Karvi, of: int, brush: Brush, strength: int) -> Markup:
             names = [answer.partition(":")[0] for answer in answers] if copy == 0 else []
             buttons = [_short(brush, answer, f"mat-{name}") for answer, name in zip(answers, names, strict=False)]
             found.append(
-                element("li", _icon("warrior"), _icon("wound", "hurt") if k >= 6 else None, element("b", value),
+                element("li", icon("warrior"), icon("wound", "hurt") if k >= 6 else None, element("b", value),
                         element("span", brush.label(f"side-{side}"), class_="hide"), buttons, class_=side)
             )  # fmt: skip
     empty = [element("li", class_="empty", aria_hidden="true") for _ in range(int(view.box.crew) - len(found))]
@@ -91,31 +99,27 @@ def _crew(view: Karvi, of: int, brush: Brush, strength: int) -> Markup:
     return element("section", title, element("ul", found, empty, class_="crew"), data_explain="mat-crew")
 
 
-def _gear(view: Karvi, of: int, brush: Brush) -> Markup:
+def gear(view: Karvi, of: int, brush: Brush) -> Markup:
+    """The slots for equipment and runes, and what lies in them."""
     base = of * P.SIZE
     found = []
     for k, slot in enumerate(GEAR_SLOTS):
         tile = int(view.p[base + P.STERN + k])
         cost = [int(x) for x in view.box.slot_cost[k * 4 : k * 4 + 4]]
-        sign = _icon(("stern", "sail", "figurehead")[k])
+        sign = ("stern", "sail", "figurehead")[k]
         if tile:
             name = f"gear-{GEAR[tile - 1]}"
-            found.append(element("li", sign, element("span", brush.label(name)), class_="laid", data_explain=name))
+            found.append(thing(sign, brush.label(name), name, "laid"))
         else:
-            words = _slot_words(brush, slot, cost)
-            found.append(element("li", sign, element("span", words), class_="free"))
+            found.append(thing(sign, _slot_words(brush, slot, cost), None, "free"))
     for k in range(int(view.box.rune_slots)):
         rune = int(view.p[base + P.RUNE + k])
         cover = _short(brush, f"cover:{k + 1}", "mat-cover") if of == brush.seat else None
         if rune:
             name = f"rune-{RUNES[rune - 1]}" if rune <= 12 else f"special-{SPECIALS[rune - 13]}"
-            found.append(
-                element(
-                    "li", _icon("rune"), element("span", brush.label(name)), cover, class_="laid", data_explain=name
-                )
-            )
+            found.append(thing("rune", brush.label(name), name, "laid", cover))
         else:
-            found.append(element("li", _icon("rune"), element("span", brush.label("mat-rune")), class_="free"))
+            found.append(thing("rune", brush.label("mat-rune"), None, "free"))
     return element("section", element("ul", found, class_="gear"))
 
 
@@ -125,43 +129,54 @@ def _slot_words(brush: Brush, slot: str, cost: list[int]) -> str:
     return once(brush, ("mat-slot", slot, *cost), lambda: Phrase("mat-slot", args))
 
 
-def _tracks(view: Karvi, of: int, brush: Brush) -> Markup:
-    box, base = view.box, of * P.SIZE
-    rows = []
-    for track, (sign, values, word) in enumerate(
-        (("post-double", box.beer, "beer"), ("axe-double", box.bread, "bread"))
-    ):
+def tracks(view: Karvi, of: int, brush: Brush) -> Markup:
+    """The trade and the raid track, the steps reached marked."""
+    base, rows = of * P.SIZE, []
+    for track, name in enumerate(("trade", "raid")):
         done = int(view.p[base + P.TRADES + track])
-        steps = []
-        for slot in range(1, 7):
-            parts: list[object] = []
-            if slot in list(box.building_slot):
-                bit = list(box.building_slot).index(slot)
-                if view.p[base + P.POST_SLOTS - track] >> bit & 1:
-                    parts.append(_icon("tower" if track else "tradepost"))
-            if slot == box.unlock_slot:
-                parts.append(_icon("lock"))
-            elif slot == box.map_slot:
-                parts.append(_icon("map"))
-            elif slot == box.francia_slot:
-                parts += [_icon("points"), element("b", int(box.francia_points[track]))]
-            else:
-                parts += [_icon(word), element("b", int(values[slot]))]
-            explain = f"track-{('trade', 'raid')[track]}-{slot}"
-            steps.append(element("li", parts, class_="done" if slot <= done else None, data_explain=explain))
-        label = brush.label(f"mat-track-{('trade', 'raid')[track]}", ("n", done))
-        rows.append(
-            element(
-                "div",
-                element("h2", _icon(sign), element("span", label, class_="hide")),
-                element("ol", steps),
-                class_="track",
-            )
-        )
+        waiting = int(view.p[base + P.POST_SLOTS - track])
+        rows.append(_track(view.box, track, done, waiting, brush.label(f"mat-track-{name}", ("n", done))))
     return element("section", rows)
 
 
-def _beside(view: Karvi, of: int, brush: Brush) -> Markup:
+@lru_cache(maxsize=512)
+def _track(box: Box, track: int, done: int, waiting: int, label: str) -> Markup:
+    """One track with the buildings that still wait on it."""
+    sign, values, word = (("post-double", box.beer, "beer"), ("axe-double", box.bread, "bread"))[track]
+    places = list(box.building_slot)
+    steps = []
+    for slot in range(1, 7):
+        parts: list[object] = []
+        if slot in places and waiting >> places.index(slot) & 1:
+            parts.append(icon("tower" if track else "tradepost"))
+        if slot == box.unlock_slot:
+            parts.append(icon("lock"))
+        elif slot == box.map_slot:
+            parts.append(icon("map"))
+        elif slot == box.francia_slot:
+            parts += [icon("points"), element("b", int(box.francia_points[track]))]
+        else:
+            parts += [icon(word), element("b", int(values[slot]))]
+        explain = f"track-{('trade', 'raid')[track]}-{slot}"
+        steps.append(element("li", parts, class_="done" if slot <= done else None, data_explain=explain))
+    head = element("h2", icon(sign), element("span", label, class_="hide"))
+    return element("div", head, element("ol", steps), class_="track")
+
+
+@lru_cache(maxsize=2048)
+def thing(sign: str, words: str, explain: str | None = None, css: str | None = None, *more: Markup | None) -> Markup:
+    """A line of a list: a symbol, its name, and the buttons that belong to it."""
+    return element("li", icon(sign), element("span", words), more, class_=css, data_explain=explain)
+
+
+def shelf(brush: Brush, title: str, things: list[Markup], css: str = "tiles two") -> Markup | None:
+    """Things of one kind under their heading; nothing where there are none."""
+    if not things:
+        return None
+    return element("section", element("h2", brush.label(title)), element("ul", things, class_=css))
+
+
+def beside(view: Karvi, of: int, brush: Brush) -> Markup | None:
     """Trade and raid tiles beside the mat."""
     base = of * P.SIZE
     found = []
@@ -170,31 +185,25 @@ def _beside(view: Karvi, of: int, brush: Brush) -> Markup:
         if tile and not view.p[base + P.DONE] >> k & 1:
             name = f"tile-{kind}{LETTERS[tile - 1]}"
             button = _short(brush, f"use:{kind}", "mat-use") if of == brush.seat else None
-            sign = _icon("post-double" if k < 6 else "axe-double")
-            found.append(element("li", sign, element("span", brush.label(name)), button, data_explain=name))
-    if not found:
-        return Markup("")
-    return element("section", element("h2", brush.label("mat-beside")), element("ul", found, class_="tiles flow"))
+            found.append(thing("post-double" if k < 6 else "axe-double", brush.label(name), name, None, button))
+    return shelf(brush, "mat-beside", found, "tiles flow")
 
 
-def _above(view: Karvi, of: int, brush: Brush) -> Markup:
+def above(view: Karvi, of: int, brush: Brush) -> Markup | None:
     """Equipment tiles and runes that wait above the mat."""
-    above = []
+    found = []
     pieces = [(f"gear-{name}", name, int(view.gear[k])) for k, name in enumerate(GEAR)]
     pieces += [(f"rune-{name}", name, int(view.rune[k])) for k, name in enumerate(RUNES)]
     for message, name, where in pieces:
         if where == Piece.ABOVE + of:
             answers = [f"place:{name}", f"rune:{name}"] if of == brush.seat else []
-            sign = {"H": "stern", "S": "sail", "K": "figurehead", "N": "rune"}[name[0]]
             buttons = [_short(brush, answer, "mat-lay") for answer in answers]
-            words = element("span", brush.label(message))
-            above.append(element("li", _icon(sign), words, buttons, data_explain=message))
-    if not above:
-        return Markup("")
-    return element("section", element("h2", brush.label("mat-above")), element("ul", above, class_="tiles two"))
+            found.append(thing(SLOT_SIGNS[name[0]], brush.label(message), message, None, *buttons))
+    return shelf(brush, "mat-above", found)
 
 
-def _stores(view: Karvi, of: int, brush: Brush) -> Markup:
+def stores(view: Karvi, of: int, brush: Brush) -> Markup:
+    """Goods, beer on the dice, buildings in the supply."""
     base = of * P.SIZE
     items = []
     for name, at in STORES:
@@ -208,7 +217,7 @@ def _stores(view: Karvi, of: int, brush: Brush) -> Markup:
 
 
 def _hand(view: Karvi, of: int, brush: Brush) -> Markup:
-    """Equipment cards, readable without the rulebook; others see their backs."""
+    """Equipment cards, readable without the rulebook."""
     box = view.box
     cards: list[Markup] = []
     for no in range(1, CARDS + 1):
@@ -223,39 +232,16 @@ def _hand(view: Karvi, of: int, brush: Brush) -> Markup:
                         element("p", said_effect(brush, box, at), _short(brush, f"card:{no}.{k + 1}", "mat-play"))
                     )
             cost = once(brush, ("price", *costs), lambda costs=costs: price(*costs))  # type: ignore[misc]
-            sign = _icon(f"{SORTS[box.card_sort[no]]}-card")
+            sign = icon(f"{SORTS[box.card_sort[no]]}-card")
             foot = [_short(brush, f"discard:{no}", "mat-discard"), _short(brush, f"keep:{no}", "mat-keep")]
             cards.append(
                 element("li", element("header", sign, element("b", brush.label(f"card-{no}"))),
                         element("small", cost), lines, foot, class_="card",
                         data_explain=f"card-{no}")
             )  # fmt: skip
-    hidden = sum(int(view.held[of * 6 + k]) for k in range(6)) - sum(view.card[no] == of for no in range(1, CARDS + 1))
-    backs = [element("li", brush.label("mat-backs", ("n", hidden)), class_="card back")] if hidden > 0 else []
-    return element("ul", cards, backs, class_="hand")
+    return element("ul", cards, class_="hand")
 
 
 def _short(brush: Brush, answer: str, message: str) -> Markup | None:
     """A button with a short word; what it does in full stands in its label."""
     return brush.button(answer, brush.label(message)) if answer in brush.choices else None
-
-
-def _rival(view: Karvi, of: int, strength: int) -> Markup:
-    base = of * P.SIZE
-    cards = sum(int(view.held[of * 6 + k]) for k in range(6))
-    figures = [
-        ("axe", strength), ("fur", view.p[base + P.FUR]), ("silver", view.p[base + P.SILVER]),
-        ("gold", view.p[base + P.GOLD]),
-        ("bread", view.p[base + P.BREAD]), ("helmet-card", cards), ("post-double", view.p[base + P.TRADES]),
-        ("axe-double", view.p[base + P.RAIDS]),
-    ]  # fmt: skip
-    figures += [("beer", view.die[D.BEER + of * 2 + k]) for k in range(view.each)]
-    explains = {
-        "axe": "mat-crew", "helmet-card": "mat-cards", "post-double": "act-trade", "axe-double": "act-raid",
-    }  # fmt: skip
-    items = [
-        element("li", element("span", _icon(sign), class_="chip small"), element("b", int(figure)),
-                data_explain=explains.get(sign, f"goods-{sign}"))
-        for sign, figure in figures
-    ]  # fmt: skip
-    return element("ul", items, class_="have karvi-have")

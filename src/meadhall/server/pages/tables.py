@@ -117,7 +117,7 @@ def zoom(w: Words) -> Markup:
 
 def tip() -> Markup:
     """The card that explains a component."""
-    return element("div", class_="tip", id="tip", role="tooltip", hidden=True)
+    return element("div", class_="tip", id="tip", role="tooltip", popover="manual", hidden=True)
 
 
 def client_words(lang: str) -> str:

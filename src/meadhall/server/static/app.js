@@ -200,6 +200,7 @@ function key(event) {
 
 let busy = ""  // the question that is being answered: a second click on it does nothing
 async function choose(answer) {
+  if (socket?.readyState === 0) { const asked = ply; await line; if (ply !== asked) return } // clicked before the line is open
   const now = `${ply}.${version}`
   if (busy === now || !page.table || !places(answer).length) return
   busy = now
@@ -275,13 +276,14 @@ document.addEventListener("click", (event) => { if (dragged && event.target.clos
 
 // -- the socket: whole parts with every change, reconnect with backoff, a queue so that bots can be followed ---------
 
-let socket, ply = Number(page.ply), version = 0, tries = 0, alive, number = 0
+let socket, line, open, ply = Number(page.ply), version = 0, tries = 0, alive, number = 0
 const waiting = new Map(), queue = []
 let playing = false, skipping = false
 
 function connect() {
   const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${page.table}/live?form=html&shape=${shape()}&lang=${document.documentElement.lang}`
   socket = new WebSocket(address)
+  line = new Promise((done) => { open = done })
   const beat = () => { clearTimeout(alive); alive = setTimeout(() => socket.close(), 40000) }
   socket.onopen = () => { if (tries) toast(BACK); tries = 0; beat(); if (wanted()) wish(true); $("ask")?.removeAttribute("inert") }
   socket.onmessage = (event) => { beat(); take(JSON.parse(event.data)) }
@@ -305,7 +307,7 @@ function ask(message) {
 }
 
 function take(message) {
-  if (message.type === "view") { queue.push(message); play(); return }
+  if (message.type === "view") { queue.push(message); play(); open(); return }
   if (message.type === "beat") return
   if (message.type === "chances") { chances = message; foretell(); return }
   const [yes, no] = waiting.get(message.id) || []
@@ -403,12 +405,20 @@ async function explain(node) {
   const add = (tag, text, name) => { if (text) tip.append(Object.assign(document.createElement(tag), { textContent: text, className: name || "" })) }
   add("h3", found.name); add("p", found.about); add("p", found.basis, "basis")
   tip.hidden = false
+  if (!tip.matches(":popover-open")) tip.showPopover() // above a mat that is looked at
   const box = node.getBoundingClientRect(), own = tip.getBoundingClientRect()
   const left = Math.max(8, Math.min(innerWidth - own.width - 8, box.x + box.width / 2 - own.width / 2))
   const above = box.y - own.height - 10
   tip.animate([{ translate: `${left}px ${above > 8 ? above : Math.min(innerHeight - own.height - 8, box.bottom + 10)}px` }], { duration: 0, fill: "forwards" })
 }
-function hideTip() { clearTimeout(tipTimer); tipFor = null; if ($("tip")) $("tip").hidden = true }
+function hideTip() {
+  clearTimeout(tipTimer)
+  tipFor = null
+  const tip = $("tip")
+  if (!tip || tip.hidden) return
+  tip.hidePopover()
+  tip.hidden = true
+}
 
 // -- saying things, forms, the menu ----------------------------------------------------------------------------------
 

@@ -1,0 +1,172 @@
+"""Karvi in a real browser: a rival's whole mat opens over the page, explains itself, and stays while others move."""
+
+from __future__ import annotations
+
+import json
+import urllib.request
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import BrowserContext, Page, expect
+
+from tests.browser.house import BOT, ME, PLY, YOURS, Hall, answers, click, my_turn, sit, until
+
+pytestmark = pytest.mark.browser
+Visitor = Callable[..., BrowserContext]
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+HEARD = "localStorage.getItem('seen-' + document.body.dataset.table) !== null"  # the first frame: answers are taken
+ASKED = "document.querySelector('#rival-2').classList.contains('asked')"
+
+
+def seated(hall: Hall, page: Page, *others: dict[str, Any]) -> str:
+    """Take the first seat at a fresh table; the token of the second is returned where somebody may sit there."""
+    body = {"game": "karvi", "seats": [ME, *others]}
+    headers = {"x-meadhall": "test", "content-type": "application/json"}
+    request = urllib.request.Request(hall.url + "/api/tables", json.dumps(body).encode(), headers)
+    with urllib.request.urlopen(request, timeout=20) as reply:
+        tokens = json.load(reply)["tokens"]
+    sit(page, tokens["0"])
+    until(page, HEARD)
+    return str(tokens.get("1", ""))
+
+
+def whole(page: Page) -> None:
+    """What everybody may know about the second seat is there to read."""
+    look = page.locator("#look-2")
+    expect(look).to_be_visible()
+    expect(look.locator(".crew li")).to_have_count(5)
+    expect(look.locator(".track li")).to_have_count(12)
+    expect(look.locator(".gear li")).to_have_count(7)
+    expect(look.locator(".stores li").first).to_be_visible()
+    expect(look.locator("[data-answer]")).to_have_count(0)
+
+
+def test_a_rivals_whole_mat_opens_by_mouse_and_closes_by_button_or_a_click_beside_it(
+    hall: Hall, visitor: Visitor
+) -> None:
+    page = visitor().new_page()
+    seated(hall, page, BOT)
+    page.locator("#glance-2").click()
+    whole(page)
+    page.locator("#leave-2").click()
+    expect(page.locator("#look-2")).to_be_hidden()
+    page.locator("#glance-2").click()
+    expect(page.locator("#look-2")).to_be_visible()
+    page.mouse.click(4, 300)
+    expect(page.locator("#look-2")).to_be_hidden()
+
+
+def test_a_rivals_whole_mat_opens_by_keyboard_and_closes_with_escape(hall: Hall, visitor: Visitor) -> None:
+    page = visitor().new_page()
+    seated(hall, page, BOT)
+    my_turn(page)
+    page.locator("#glance-2").focus()
+    page.keyboard.press("Enter")
+    whole(page)
+    page.keyboard.press("Escape")
+    expect(page.locator("#look-2")).to_be_hidden()
+    expect(page.locator("#glance-2")).to_be_focused()
+
+
+def test_a_rivals_whole_mat_fits_a_phone_and_opens_by_touch(hall: Hall, visitor: Visitor) -> None:
+    page = visitor(**PHONE).new_page()
+    seated(hall, page, BOT, BOT)
+    page.locator("#glance-2").tap()
+    whole(page)
+    box = page.locator("#look-2").bounding_box()
+    assert box is not None
+    assert box["x"] >= 0
+    assert box["y"] >= 0
+    assert box["x"] + box["width"] <= 390
+    assert box["y"] + box["height"] <= 844
+    assert page.evaluate(
+        "document.querySelector('#look-2').scrollWidth <= document.querySelector('#look-2').clientWidth"
+    )
+    page.locator("#leave-2").tap()
+    expect(page.locator("#look-2")).to_be_hidden()
+
+
+def test_an_open_mat_stays_open_while_its_owner_moves_and_shows_what_changed(hall: Hall, visitor: Visitor) -> None:
+    mine, theirs = visitor().new_page(), visitor().new_page()
+    token = seated(hall, mine, {"kind": "friend", "name": "Ben", "at_once": True})
+    sit(theirs, token)
+    until(theirs, HEARD)
+    for _ in range(200):  # until Ben is asked; free actions come to an end
+        until(mine, f"{ASKED} || {YOURS}")
+        if mine.evaluate(ASKED):
+            break
+        click(mine, answers(mine)[0])
+    mine.locator("#glance-2").click()
+    mine.evaluate("document.querySelector('#look-2').same = true")
+    before = mine.evaluate(PLY)
+    my_turn(theirs)
+    click(theirs, answers(theirs)[0])
+    until(mine, f"{PLY} !== '{before}'")
+    whole(mine)
+    assert mine.evaluate("document.querySelector('#look-2').same")
+    text = "document.querySelector('#look-2').textContent"
+    seen = mine.evaluate(text)
+    mine.reload()
+    assert mine.evaluate(text) == seen
+
+
+def test_an_open_mat_stays_open_while_a_bot_moves(hall: Hall, visitor: Visitor) -> None:
+    page = visitor().new_page()
+    seated(hall, page, BOT)
+    my_turn(page)
+    moved = "document.querySelectorAll('#log [href$=\"#seat-2\"]').length"
+    before = page.evaluate(moved)
+    page.locator("#glance-2").focus()
+    page.keyboard.press("Enter")
+    whole(page)
+    for _ in range(200):  # a digit answers over the open mat, until it has been the bot's turn
+        ply = page.evaluate(PLY)
+        page.keyboard.press("1")
+        until(page, f"{PLY} !== '{ply}'")
+        my_turn(page)
+        if page.evaluate(moved) > before:
+            break
+    assert page.evaluate(moved) > before
+    whole(page)
+
+
+def test_what_lies_on_a_rivals_mat_explains_itself_above_it(hall: Hall, visitor: Visitor) -> None:
+    page = visitor().new_page()
+    seated(hall, page, BOT)
+    page.locator("#glance-2").click()
+    page.locator("#look-2 .stores [data-explain=goods-fur]").hover()
+    expect(page.locator("#tip")).to_contain_text("Fur")
+    on_top = """(() => { const tip = document.querySelector('#tip'); tip.style.pointerEvents = 'auto'
+      const box = tip.getBoundingClientRect()
+      return tip.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)) })()"""
+    assert page.evaluate(on_top)
+    page.keyboard.press("Escape")
+    expect(page.locator("#tip")).to_be_hidden()
+
+
+def test_place_names_can_be_read_on_a_phone(hall: Hall, visitor: Visitor) -> None:
+    page = visitor(**PHONE).new_page()
+    seated(hall, page, BOT)
+    size = "all => all.map(one => parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().a)"
+    sizes = page.eval_on_selector_all("#board text", size)
+    assert len(sizes) > 40
+    assert min(sizes) >= 12
+    inside = """all => all.every(one => { const box = one.getBoundingClientRect()
+      return box.left >= 8 && box.right <= 382 })"""
+    assert page.eval_on_selector_all("#board .name", inside)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("width", [390, 1366])
+def test_axe_finds_nothing_at_the_table_nor_in_an_open_mat(
+    hall: Hall, visitor: Visitor, scheme: str, width: int
+) -> None:
+    page = visitor(viewport={"width": width, "height": 844}, color_scheme=scheme, bypass_csp=True).new_page()
+    seated(hall, page, BOT, BOT)
+    my_turn(page)
+    page.locator("#glance-2").click()
+    whole(page)
+    found = Axe().run(page)
+    assert not found.response["violations"], found.generate_report()
