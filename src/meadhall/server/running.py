@@ -16,9 +16,6 @@ from meadhall.server.errors import Refused
 from meadhall.server.seating import Seat
 from meadhall.server.store import Saved
 
-T = TypeVar("T")
-Asked = dict[int, tuple[Table, asyncio.Task[T]]]  # by seat: the position it was asked about, and the asking
-
 
 class Viewer(Protocol):
     """Somebody who looks at a table; `seat` is SPECTATOR without a token."""
@@ -32,6 +29,10 @@ class Viewer(Protocol):
         """The viewer's seat is no longer theirs."""
 
 
+T = TypeVar("T")
+Asked = dict[int, tuple[Table, asyncio.Task[T]]]  # by seat: the position it was asked about, and the asking
+
+
 class Live:
     """A table in memory. `table` is replaced, never changed, once a change is on disk."""
 
@@ -42,6 +43,8 @@ class Live:
         self.watch: bool = row["watch"]
         self.patience: int = row["patience"]
         self.hints: bool = row["hints"]
+        self.foretold: Asked[list[float] | None] = {}  # win chances as a seat may know
+        self.advised: Asked[Advice] = {}
         self.created: float = row["created"]
         self.saga: str | None = row["saga"]
         self.viewers: set[Viewer] = set()
@@ -52,8 +55,6 @@ class Live:
         self.frames: dict[tuple[int, str, str], tuple[int, Any]] = {}  # what was drawn for whom, by version
         self.kept: dict[tuple[str, int, str, str], tuple[Any, Any]] = {}  # parts that change rarely, and what they show
         self.lines: dict[tuple[str, int], list[str]] = {}  # the log in words, for a language and reader
-        self.foretold: Asked[list[float] | None] = {}  # win chances as a seat may know
-        self.advised: Asked[Advice] = {}
         self.take(saved, rebuilt(saved))
 
     def take(self, saved: Saved, table: Table) -> None:
