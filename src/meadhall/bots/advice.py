@@ -9,14 +9,15 @@ from dataclasses import dataclass
 
 from meadhall.bots.forecast import finish
 from meadhall.bots.levels import LEVELS, level
-from meadhall.bots.search import Search
+from meadhall.bots.search import Expectation, Search
 from meadhall.engine.dice import FastDice
 from meadhall.engine.game import Game
 from meadhall.engine.state import State
 
 GAMES = 200  # quick games behind the figures, where time allows
 SURE = 0.01  # an answer with a smaller share of the search was hardly looked at
-TRIES = 30  # and so was one tried less often
+TRIES = 30  # of one tried less often the search knows too little: the judge takes a glance at it
+TRUTHS = 16  # imagined for a glance
 UNHURRIED = 1e9  # seconds
 
 
@@ -25,7 +26,7 @@ class Expected:
     """One answer: final points to expect, the share of the search it got, and whether that was enough to be sure."""
 
     answer: int
-    points: float | None  # None: never tried
+    points: float
     share: float
     sure: bool
 
@@ -60,17 +61,38 @@ def advise(
     tried = {one.answer: one for one in mind.expectations() if one.answer in legal}
     total = sum(one.visits for one in tried.values())
     points, chances = _ends(game, view, best, seed, games, UNHURRIED if iterations else budget / 2)
+    glance = _glance(game, view, legal, seed, UNHURRIED if iterations else budget / 4)
     answers = []
     for answer in legal:
         found = tried.get(answer)
-        if found is None:  # with a single answer there was nothing to search
-            only = answer == best
-            answers.append(Expected(answer, points if only else None, 1.0 if only else 0.0, only))
+        if answer == best:  # with a single answer there was nothing to search
+            answers.append(Expected(answer, points, _share(found, total) if total else 1.0, True))
+        elif found is None or found.visits < TRIES:
+            answers.append(Expected(answer, points - glance[best] + glance[answer], _share(found, total), False))
         else:
-            behind = tried[best].value - found.value
-            sure = answer == best or found.visits >= max(TRIES, SURE * total)
-            answers.append(Expected(answer, points - behind, found.visits / total, sure))
+            sure = found.visits >= SURE * total
+            answers.append(Expected(answer, points - tried[best].value + found.value, _share(found, total), sure))
     return Advice(best, tuple(answers), chances)
+
+
+def _share(found: Expectation | None, total: int) -> float:
+    return found.visits / total if found is not None else 0.0
+
+
+def _glance(game: Game, view: State, legal: Sequence[int], seed: int, budget: float) -> dict[int, float]:
+    """What the judge says of the position right after each answer, over a few imagined truths, the same for all."""
+    dice, judge, seat = FastDice(seed), game.judge(), int(view.seat)
+    worth = dict.fromkeys(legal, 0.0)
+    end = time.perf_counter() + budget
+    looked = 0
+    while looked < TRUTHS and (looked == 0 or time.perf_counter() < end):
+        truth = view.imagined(dice)
+        for answer in legal:
+            after = truth.clone()
+            after.apply(answer, dice)
+            worth[answer] += judge.value(after, seat)
+        looked += 1
+    return {answer: total / looked for answer, total in worth.items()}
 
 
 def _ends(game: Game, view: State, first: int, seed: int, games: int, budget: float) -> tuple[float, tuple[float, ...]]:

@@ -183,10 +183,11 @@ class Screen:
             advice = bots.advise(game, view, legal, table.ply, ADVICE)
         grid = Grid.grid(padding=(0, 2))
         for number, one in enumerate(advice.answers, 1):
-            points = "–" if one.points is None else f"≈ {one.points:.1f}"
             style = "bold yellow" if one.answer == advice.best else "" if one.sure else "dim"
             about = self.say("term-hint-points" if one.sure else "term-hint-unsure")
-            grid.add_row(f"{number:>3}", self.say(game.answer(view, one.answer), seat), points, about, style=style)
+            grid.add_row(
+                f"{number:>3}", self.say(game.answer(view, one.answer), seat), f"≈ {one.points:.1f}", about, style=style
+            )
         self.out.print(grid, highlight=False)
         chances = ", ".join(f"{name} {share:.0%}" for name, share in zip(table.names, advice.chances, strict=True))
         self.out.print(self.say("term-hint-chances", chances=chances), highlight=False)

@@ -222,7 +222,6 @@ client-hint = Das täte der stärkste Bot.
 client-hinting = Der stärkste Bot überlegt …
 client-expected = etwa # Punkte
 client-unsure = etwa # Punkte, kaum betrachtet
-client-untried = nicht betrachtet
 client-for-the-win = Er spielt auf Sieg, nicht auf die meisten Punkte.
 client-pause = Anhalten
 client-play = Abspielen

@@ -222,7 +222,6 @@ client-hint = The strongest bot would do this.
 client-hinting = The strongest bot is thinking …
 client-expected = about # points
 client-unsure = about # points, hardly looked at
-client-untried = not looked at
 client-for-the-win = It plays for the win, not for the most points.
 client-pause = Pause
 client-play = Play

@@ -11,13 +11,7 @@ from meadhall.server.pages.layout import Reader, page
 from meadhall.server.pages.setup import level_name
 from meadhall.server.wording import Words, words
 
-HINTS = (
-    "hinting",
-    "expected",
-    "unsure",
-    "untried",
-    "for-the-win",
-)  # what the page says about answers when a bot was asked
+HINTS = ("hinting", "expected", "unsure", "for-the-win")  # what the page says of answers when a bot was asked
 
 
 def table(reader: Reader, f: Frame, menu: Markup) -> str:

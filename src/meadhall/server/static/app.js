@@ -1,7 +1,7 @@
 // Meadhall's client. It knows no rules: it shows what the server drew, and says which answer was chosen.
 const $ = (id) => document.getElementById(id)
 const page = document.body.dataset
-const [LOST, BACK, AWAY, CLOSE, SKIP, COPIED, SHOW, HINT, PAUSE, PLAY, HINTING, EXPECTED, UNSURE, UNTRIED, FOR_THE_WIN] = (page.words || "").split("|")
+const [LOST, BACK, AWAY, CLOSE, SKIP, COPIED, SHOW, HINT, PAUSE, PLAY, HINTING, EXPECTED, UNSURE, FOR_THE_WIN] = (page.words || "").split("|")
 const calm = matchMedia("(prefers-reduced-motion: reduce)")
 const small = matchMedia("(max-width: 820px)")
 const shape = () => (small.matches ? "tall" : "wide")
@@ -134,18 +134,18 @@ function advise() {
   for (const node of all(".expect")) node.remove()
   for (const node of all(".hinted")) node.classList.remove("hinted")
   if (!advice) return
-  const figures = advice.expected.filter((one) => one.points !== null).map((one) => one.points)
+  const figures = advice.expected.map((one) => one.points)
   const digits = Math.max(...figures) - Math.min(...figures) < 4 ? 1 : 0
   for (const { answer, points, sure } of advice.expected) {
     const node = choices().find((one) => one.dataset.answer === answer)
     if (!node) continue
-    const figure = points === null ? "" : points.toLocaleString(document.documentElement.lang, { minimumFractionDigits: digits, maximumFractionDigits: digits })
+    const figure = points.toLocaleString(document.documentElement.lang, { minimumFractionDigits: digits, maximumFractionDigits: digits })
     const best = answer === advice.hint
-    const text = (points === null ? UNTRIED : (sure ? EXPECTED : UNSURE).replace("#", figure)) + (best ? `. ${HINT}${points < Math.max(...figures) ? ` ${FOR_THE_WIN}` : ""}` : "")
+    const text = (sure ? EXPECTED : UNSURE).replace("#", figure) + (best ? `. ${HINT}${points < Math.max(...figures) ? ` ${FOR_THE_WIN}` : ""}` : "")
     const added = parse(`<span class="expect"><span aria-hidden="true"></span><span class="hide"></span></span>`)
     added.title = text
     added.classList.toggle("unsure", !sure)
-    added.firstChild.textContent = points === null ? "–" : `≈ ${figure}${sure ? "" : " ?"}`
+    added.firstChild.textContent = `≈ ${figure}${sure ? "" : " ?"}`
     added.lastChild.textContent = ` ${text}`
     const torch = best && document.querySelector("#question [data-do=hint] svg")?.cloneNode(true)
     if (torch) added.firstChild.prepend(torch)
