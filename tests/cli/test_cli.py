@@ -55,6 +55,20 @@ def test_quitting_keeps_the_game_and_resume_goes_on(tmp_path: Path) -> None:
     assert saga.verify((tmp_path / "terminal.saga").read_text("utf-8")).over
 
 
+def test_a_hint_shows_the_expected_points_of_each_answer(tmp_path: Path) -> None:
+    done = run("play", "raids", "--seats", "2", "--bots", "random", "--seed", "S", home=tmp_path, typed="hint\nq\n")
+    assert done.returncode == 0, done.stderr
+    assert "The strongest bot would do this: " in done.stdout
+    assert "≈ " in done.stdout
+    assert "Chances to win after it: you " in done.stdout
+
+
+def test_several_people_at_a_terminal_get_no_hints(tmp_path: Path) -> None:
+    done = run("play", "raids", "--seats", "2", "--bots", "", "--seed", "S", home=tmp_path, typed="hint\nq\n")
+    assert "Hints are for one person against bots" in done.stdout
+    assert "≈" not in done.stdout
+
+
 def test_save_undo_board_log_and_help_work_at_the_prompt(tmp_path: Path) -> None:
     file = tmp_path / "my.saga"
     done = run("play", "raids", "--seats", "2", "--bots", "", "--seed", "S", home=tmp_path,

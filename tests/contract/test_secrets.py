@@ -120,3 +120,19 @@ def test_a_bot_answers_the_same_whatever_the_truth_behind_its_view_is(setup: Set
         if asked == 4:
             break
     assert asked
+
+
+@every_seat_and_option
+def test_advice_is_the_same_whatever_the_truth_behind_the_view_is(setup: Setup) -> None:
+    game, dice = setup.get(), FastDice(19)
+    for ply, (state, _, _) in enumerate(walk(setup, 23)):
+        if ply < 2 or len(state.legal()) == 1:
+            continue
+        other = state.redacted(state.seat).imagined(dice)
+        first, second = (
+            bots.advise(game, truth.redacted(state.seat), truth.legal(), 1, iterations=60, games=5)
+            for truth in (state, other)
+        )
+        assert first == second
+        return
+    pytest.fail("there was nothing to decide")

@@ -138,7 +138,7 @@ def test_a_program_plays_over_the_socket(client: TestClient) -> None:
 
 
 def test_a_hint_is_a_legal_answer(client: TestClient) -> None:
-    *people, _ = sit(client)
+    *people, _ = sit(client, hints=True)
     player, other = asked(people)
     with client.websocket_connect(f"/api/tables/{player.table}/live?form=json", headers=player.headers) as socket:
         view = socket.receive_json()

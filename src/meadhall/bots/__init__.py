@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from meadhall.bots.advice import Advice, Expected, advise
 from meadhall.bots.bot import Bot
 from meadhall.bots.forecast import Forecast, forecast
 from meadhall.bots.greedy import Greedy
@@ -9,10 +10,14 @@ from meadhall.bots.levels import LEVELS, level
 from meadhall.bots.own import Guarded, own, registered
 from meadhall.bots.random import Random
 from meadhall.bots.search import Search
+from meadhall.bots.strength import Rating, strengths
 from meadhall.engine.errors import BadSetup, listed
 from meadhall.engine.game import Game
 
-__all__ = ["LEVELS", "NAMES", "Bot", "Forecast", "Greedy", "Guarded", "Random", "Search", "forecast", "make"]
+__all__ = [
+    "LEVELS", "NAMES", "Advice", "Bot", "Expected", "Forecast", "Greedy", "Guarded", "Random", "Rating", "Search",
+    "advise", "forecast", "make", "strengths",
+]  # fmt: skip
 
 SEARCH, PLAIN = "search", "plain"
 MOST = 10_000_000  # iterations a decision

@@ -22,6 +22,7 @@ from meadhall.words import speaker
 HUMAN = "human"
 NAMES = ("Astrid", "Bjarne", "Solveig", "Thorir", "Ylva")
 BUDGET = 1.0  # seconds a bot may think
+ADVICE = 2.0  # seconds for a hint
 
 
 def start(
@@ -163,11 +164,35 @@ class Screen:
                 self.out.print(self.say("term-saved", file=str(path)), highlight=False)
             except OSError as error:
                 self.out.print(f"{path}: {error.strerror}", style="red", highlight=False)
+        elif word == "hint":
+            self.hint(seat)
         elif word == "u":
             return self.undo()
         else:
             return self.answer(typed, legal)
         return False
+
+    def hint(self, seat: int) -> None:
+        """What the strongest bot would do, and what it expects of each answer; for one person against bots."""
+        table, game = self.table, self.table.game
+        if len(self.people) > 1:
+            self.out.print(self.say("term-hint-off"), style="red", highlight=False)
+            return
+        view, legal = table.view(seat), table.legal_actions()
+        with self.out.status(self.say("term-hinting")):
+            advice = bots.advise(game, view, legal, table.ply, ADVICE)
+        grid = Grid.grid(padding=(0, 2))
+        for number, one in enumerate(advice.answers, 1):
+            style = "bold yellow" if one.answer == advice.best else "" if one.sure else "dim"
+            about = self.say("term-hint-points" if one.sure else "term-hint-unsure")
+            grid.add_row(
+                f"{number:>3}", self.say(game.answer(view, one.answer), seat), f"≈ {one.points:.1f}", about, style=style
+            )
+        self.out.print(grid, highlight=False)
+        chances = ", ".join(f"{name} {share:.0%}" for name, share in zip(table.names, advice.chances, strict=True))
+        self.out.print(self.say("term-hint-chances", chances=chances), highlight=False)
+        words = self.say(game.answer(view, advice.best), seat)
+        self.out.print(self.say("term-hint", answer=words), style="bold", highlight=False)
 
     def undo(self) -> bool:
         """Take the last answer back, if it was a person's and the rule allows it."""

@@ -9,6 +9,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.websockets import WebSocket
 
+from meadhall.bots import strengths
 from meadhall.engine import registry
 from meadhall.engine.errors import MeadhallError
 from meadhall.engine.state import SPECTATOR
@@ -51,6 +52,10 @@ async def games(request: Request) -> Response:
                 "weight": game.weight,
                 "options": options,
                 "bots": list(KNOWN),
+                "ratings": {
+                    seats: {level: one._asdict() for level, one in levels.items()}
+                    for seats, levels in strengths(name).items()
+                },
             }
         )
     return JSONResponse(made)

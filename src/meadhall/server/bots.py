@@ -12,28 +12,33 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Sequence
+from collections import deque
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
 
 import structlog
 
-from meadhall.bots import LEVELS, NAMES
+from meadhall.bots import LEVELS, NAMES, Advice, Expected
 from meadhall.server.metrics import Metrics
 from meadhall.server.worker import LENGTH
 
 KNOWN = tuple(NAMES)  # every bot a seat can be given; pages offer LEVELS, weakest first
 USUAL = LEVELS[len(LEVELS) // 2 - 1]  # what the set-up page proposes
 STAND_IN = LEVELS[len(LEVELS) // 2]  # who plays for somebody absent
-ADVISER = LEVELS[-1]  # who is asked for a hint
 BUDGETS = {"random": 0.1, "greedy": 0.2}
 BUDGET = 1.5  # seconds, for every other bot
+ADVICE = 2.0  # seconds, for a hint
+GLIMPSE = 0.3  # seconds, for win chances
 GRACE = 10.0  # seconds beyond the budget before a worker counts as hanging
 TRIES = 3
 COMMAND = (sys.executable, "-m", "meadhall.server.worker")
 
-__all__ = ["ADVISER", "KNOWN", "LEVELS", "STAND_IN", "USUAL", "WorkerFailed", "Workers"]
+__all__ = ["KNOWN", "LEVELS", "STAND_IN", "USUAL", "WorkerFailed", "Workers"]
 
 log = structlog.get_logger("bots")
+
+T = TypeVar("T")
 
 
 class WorkerFailed(Exception):
@@ -57,8 +62,8 @@ class Worker:
                 self._rest = b""
                 self._line(30.0)  # it says that it is ready
 
-    def ask(self, question: bytes, seconds: float) -> int:
-        """The answer to a pickled question, or `WorkerFailed` and the process is gone."""
+    def ask(self, question: bytes, seconds: float) -> dict[str, Any]:
+        """The reply to a pickled question, or `WorkerFailed` and the process is gone."""
         try:
             self.start()
             assert self.process is not None
@@ -69,9 +74,9 @@ class Worker:
         except (OSError, ValueError, WorkerFailed) as error:
             self.end()
             raise WorkerFailed(str(error) or repr(error)) from None
-        if not isinstance(reply, dict) or type(reply.get("answer")) is not int:
+        if not isinstance(reply, dict) or "error" in reply:
             raise WorkerFailed(f"it said {str(reply)[:300]}")
-        return int(reply["answer"])
+        return reply
 
     def _line(self, seconds: float) -> bytes:
         assert self.process is not None
@@ -111,9 +116,10 @@ class Workers:
         self.metrics = metrics
         self.grace = grace
         self._all = [Worker(command) for _ in range(number)]
-        self._free: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
-        for worker in self._all:
-            self._free.put_nowait(worker)
+        self._free = list(self._all)
+        self._waiting: deque[asyncio.Future[Worker]] = deque()  # bots' moves and hints
+        self._later: deque[asyncio.Future[Worker]] = deque()  # who gets a worker when nobody else wants one
+        self._glimpses = asyncio.Semaphore(max(1, number - 1))  # a worker stays free for moves, where there are two
         self._threads = ThreadPoolExecutor(number, "bot")
 
     def warm(self) -> None:
@@ -132,33 +138,93 @@ class Workers:
     async def choose(self, game: str, level: str, seed: int, view: bytes, legal: Sequence[int]) -> int:
         """A bot's answer. `view` is the pickled redacted state; nothing else of the game leaves this process."""
         budget = BUDGETS.get(level, BUDGET)
-        question = pickle.dumps((game, level, seed, view, list(legal), budget))
+
+        def read(reply: dict[str, Any]) -> int:
+            chosen = reply["answer"]
+            if type(chosen) is not int or chosen not in legal:
+                raise WorkerFailed(f"it answered {chosen!r}, which is not legal")
+            return chosen
+
+        return await self._try("choose", game, level, seed, view, legal, budget, read)
+
+    async def advise(self, game: str, seed: int, view: bytes, legal: Sequence[int]) -> Advice:
+        """What the strongest bot would do, from the pickled redacted state of the asked seat."""
+
+        def read(reply: dict[str, Any]) -> Advice:
+            answers = tuple(Expected(**one) for one in reply["answers"])
+            if reply["best"] not in legal or [one.answer for one in answers] != list(legal):
+                raise WorkerFailed(f"its advice is about other answers: {str(reply)[:200]}")
+            return Advice(reply["best"], answers, tuple(map(float, reply["chances"])))
+
+        return await self._try("advise", game, LEVELS[-1], seed, view, legal, ADVICE, read)
+
+    async def forecast(self, game: str, seed: int, view: bytes, wanted: Callable[[], bool]) -> list[float] | None:
+        """Everybody's chances to win, from the pickled redacted state of whoever looks; moves and hints go first.
+
+        None when nobody wants to know any more by the time somebody could be asked.
+        """
+        async with self._glimpses:
+            if not wanted():
+                return None
+            return await self._try("forecast", game, "", seed, view, (), GLIMPSE, _chances, True)
+
+    async def _try(
+        self, kind: str, game: str, level: str, seed: int, view: bytes, legal: Sequence[int], budget: float,
+        read: Callable[[dict[str, Any]], T], later: bool = False,
+    ) -> T:  # fmt: skip
+        """Ask until a worker gives a reply that can be read."""
+        question = pickle.dumps((kind, game, level, seed, view, list(legal), budget))
         for attempt in range(TRIES):
             began = time.perf_counter()
             try:
-                chosen = await self._ask(question, budget + self.grace)
-                if chosen not in legal:
-                    raise WorkerFailed(f"it answered {chosen}, which is not legal")
+                reply = await self._ask(question, budget + self.grace, later)
+                try:
+                    found = read(reply)
+                except (KeyError, TypeError, ValueError) as error:
+                    raise WorkerFailed(f"it said {str(reply)[:200]}: {error!r}") from None
             except WorkerFailed as failure:
                 self.metrics.counts["bot_failures"] += 1
-                log.warning("worker replaced", game=game, bot=level, attempt=attempt + 1, reason=str(failure))
+                log.warning("worker replaced", game=game, bot=level or kind, attempt=attempt + 1, reason=str(failure))
                 continue
-            self.metrics.counts["bot_answers"] += 1
-            self.metrics.times["bot"].note(time.perf_counter() - began)
-            return chosen
-        raise WorkerFailed(f"{level} failed {TRIES} times in a row")
+            if kind == "choose":
+                self.metrics.counts["bot_answers"] += 1
+                self.metrics.times["bot"].note(time.perf_counter() - began)
+            return found
+        raise WorkerFailed(f"{level or kind} failed {TRIES} times in a row")
 
-    async def _ask(self, question: bytes, seconds: float) -> int:
-        worker = await self._free.get()
+    async def _ask(self, question: bytes, seconds: float, later: bool) -> dict[str, Any]:
+        worker = await self._take(later)
         task = asyncio.get_running_loop().run_in_executor(self._threads, worker.ask, question, seconds)
 
-        def free(ended: asyncio.Future[int]) -> None:
-            self._free.put_nowait(worker)
+        def free(ended: asyncio.Future[dict[str, Any]]) -> None:
+            self._give(worker)
             if not ended.cancelled():
                 ended.exception()  # nobody may be waiting any more
 
         task.add_done_callback(free)
         return await asyncio.shield(task)
+
+    async def _take(self, later: bool) -> Worker:
+        """A free worker; who can wait gets one only when nobody else wants one."""
+        if self._free:
+            return self._free.pop()
+        mine: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
+        (self._later if later else self._waiting).append(mine)
+        try:
+            return await mine
+        except asyncio.CancelledError:
+            if mine.done() and not mine.cancelled():
+                self._give(mine.result())  # it came at the moment we left
+            raise
+
+    def _give(self, worker: Worker) -> None:
+        for line in (self._waiting, self._later):
+            while line:
+                next_one = line.popleft()
+                if not next_one.done():
+                    next_one.set_result(worker)
+                    return
+        self._free.append(worker)
 
     async def stop(self) -> None:
         """End all workers."""
@@ -170,3 +236,7 @@ class Workers:
         await asyncio.to_thread(self._threads.shutdown, True, cancel_futures=True)
         for worker in self._all:
             worker.end()
+
+
+def _chances(reply: dict[str, Any]) -> list[float]:
+    return [float(one) for one in reply["chances"]]

@@ -101,7 +101,9 @@ def ask(f: Frame) -> Markup:
         title = f.say(table.game.question(f.view))
         if table.seat == me:
             choices, heading = answers(f), w("page-choices")
-            extra.append(button(w("page-hint"), "hint", data_do="hint", aria_label=w("page-hint")))
+            if live.hints:
+                about_it = w("page-hint-about")
+                extra.append(button(w("page-hint"), "hint", data_do="hint", aria_label=w("page-hint"), title=about_it))
         else:
             heading, about = w("page-no-choices"), waiting(f)
     if me != SPECTATOR and not live.finished and live.undo_refusal(me) is None and live.seats[me].stand_in is None:
@@ -289,13 +291,25 @@ def rivals(f: Frame) -> Markup:
         made.append(
             element(
                 "article",
-                element("header", emblem(seat), element("div", name, element("p", status, class_="where")), points),
+                element(
+                    "header",
+                    emblem(seat),
+                    element("div", name, element("p", status, class_="where"), chance(f, seat, "p")),
+                    points,
+                ),
                 still(f, mat),
                 class_=f"panel rival seat-{seat + 1}" + (" asked" if asked else ""),
                 id=f"rival-{seat + 1}",
             )
         )
     return element("section", made, class_="rivals", id="rivals", aria_label=w("page-rivals"))
+
+
+def chance(f: Frame, seat: int, kind: str, class_: str = "chance") -> Markup | None:
+    """Room for a seat's chance to win; the page fills it for who wants to see it."""
+    if not f.live.hints or f.replay or f.table.over:
+        return None
+    return element(kind, class_=class_, data_chance=seat, title=f.w("page-chance"), hidden=kind == "p")
 
 
 # -- the record ------------------------------------------------------------------------------------------------------
@@ -367,7 +381,7 @@ def sentences(live: Live, lang: str, you: int, since: int, limit: int = 60) -> l
 
 def score(f: Frame) -> Markup:
     """Every point so far, itemised; made anew when a figure has changed."""
-    table, key = f.table, ("score", f.eye.seat, f.eye.lang, "")
+    table, key = f.table, ("score", f.eye.seat, f.eye.lang, "replay" if f.replay else "")
     sheets = [table.game.sheet(f.view, seat) for seat in range(table.seats)]
     figures = (table.over, table.names, [[line.points for line in sheet] for sheet in sheets])
     kept = f.live.kept.get(key)
@@ -392,11 +406,18 @@ def _score(f: Frame, sheet_of: list[list[Line]]) -> Markup:
     ]
     totals = [element("td", int(f.view.points(seat)), class_="you" if seat == me else None) for seat in order]
     total = w("page-points") if table.over else w("page-points-so-far")
+    chances = [chance(f, seat, "td", "chance you" if seat == me else "chance") for seat in order]
     sheet = element(
         "table",
         element("thead", element("tr", element("th", hidden(w("page-line")), scope="col"), heads)),
         element("tbody", rows),
-        element("tfoot", element("tr", element("th", total, scope="row"), totals)),
+        element(
+            "tfoot",
+            element("tr", element("th", total, scope="row"), totals),
+            element("tr", element("th", w("page-chance"), scope="row"), chances, class_="chances", hidden=True)
+            if chances[0] is not None
+            else None,
+        ),
         class_=f"sheet seat-{me + 1}" if me != SPECTATOR else "sheet",
     )
     return element(

@@ -7,21 +7,22 @@ import contextlib
 import pickle
 import secrets
 import time
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Coroutine, Mapping, Sequence
+from typing import Any, TypeVar
 
 import sqlalchemy as sa
 import structlog
 
+from meadhall.bots import Advice
 from meadhall.engine.errors import MeadhallError, StaleAnswer, UndoRefused
 from meadhall.engine.saga import load
 from meadhall.engine.state import OVER, SPECTATOR
 from meadhall.engine.table import Table, checked_names
 from meadhall.server import seating, store, tokens
-from meadhall.server.bots import ADVISER, KNOWN, STAND_IN, USUAL, WorkerFailed, Workers
+from meadhall.server.bots import KNOWN, STAND_IN, USUAL, WorkerFailed, Workers
 from meadhall.server.errors import Forbidden, NotFound, Refused
 from meadhall.server.metrics import Metrics
-from meadhall.server.running import Live, rebuilt
+from meadhall.server.running import Asked, Live, rebuilt
 from meadhall.server.seating import Seat
 from meadhall.server.store import Change, Conflict, Saved, Store
 
@@ -34,6 +35,8 @@ Planned = tuple[Change | None, Table | None]  # what goes to disk, and the table
 
 log = structlog.get_logger("hall")
 
+T = TypeVar("T")
+
 
 class Hall:
     """All tables of one server process."""
@@ -45,7 +48,7 @@ class Hall:
         self.tables: dict[str, Live] = {}
         self.signer: tokens.Signer
         self._loading: dict[str, asyncio.Future[Live]] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks: set[asyncio.Task[Any]] = set()
         self._running = True
 
     async def start(self) -> None:
@@ -65,8 +68,8 @@ class Hall:
         await self.workers.stop()
         await self.store.stop()
 
-    def _spawn(self, work: Any) -> asyncio.Task[None]:
-        task: asyncio.Task[None] = asyncio.create_task(work)
+    def _spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
@@ -133,7 +136,7 @@ class Hall:
             seating.seat_row(number, Seat("bot", USUAL, name, tokens.nonce(), True, False))
             for number, name in enumerate(table.names)
         ]
-        row = seating.table_row(key, name, table, True, 0, text)
+        row = seating.table_row(key, name, table, True, 0, False, text)
         row["over"] = True  # nobody plays on here
         given = [(move.seat, table.game.actions.text(move.action)) for move in table.moves]
         await self.store.add(row, places, given)
@@ -357,16 +360,60 @@ class Hall:
         view = pickle.dumps(table.view(table.seat))
         return await self.workers.choose(table.game.name, level, secrets.randbits(48), view, legal)
 
-    async def hint(self, live: Live, seat: int) -> str:
-        """What the strongest bot would answer, knowing what the seat knows."""
+    async def hint(self, live: Live, seat: int) -> tuple[int, Advice]:
+        """What the strongest bot would answer and expects, knowing what the seat knows, and at which ply."""
         table = live.table
         self._playable(live)
+        self._advised(live)
         if table.seat != seat or live.held is not None:
             raise Forbidden("it is not your question", "answer/not-yours")
+
+        def ask() -> Coroutine[Any, Any, Advice]:
+            view = pickle.dumps(table.view(seat))
+            return self.workers.advise(table.game.name, secrets.randbits(48), view, table.legal_actions())
+
+        asking = self._once(live.advised, seat, table, ask)
         try:
-            return table.game.actions.text(await self._ask(table, ADVISER, table.legal_actions()))
+            found = await asyncio.shield(asking)
         except WorkerFailed:
             raise Refused("no bot could be asked just now; try again", "bot/failed", 503) from None
+        return table.ply, found
+
+    async def chances(self, live: Live, seat: int) -> list[float] | None:
+        """Everybody's chances to win as a seat, or an onlooker, may know, asked for once a position; None when late."""
+        table = live.table
+
+        def wanted() -> bool:
+            return live.table is table and bool(live.viewers)
+
+        def ask() -> Coroutine[Any, Any, list[float] | None]:
+            view = pickle.dumps(table.view(seat))
+            return self.workers.forecast(table.game.name, secrets.randbits(48), view, wanted)
+
+        return await asyncio.shield(self._once(live.foretold, seat, table, ask))
+
+    def _once(
+        self, kept: Asked[T], seat: int, table: Table, ask: Callable[[], Coroutine[Any, Any, T]]
+    ) -> asyncio.Task[T]:
+        """What was asked for a seat at this position already, unless nothing came of it; else it is asked now."""
+        found = kept.get(seat)
+        if found is not None and found[0] is table:
+            task = found[1]
+            if not task.done() or not (task.cancelled() or task.exception() or task.result() is None):
+                return task
+        task = self._spawn(ask())
+        task.add_done_callback(lambda ended: ended.cancelled() or ended.exception())
+        kept[seat] = (table, task)
+        return task
+
+    def _advised(self, live: Live) -> None:
+        if not live.hints:
+            raise Forbidden("this table was set up without hints and win chances", "hint/off")
+
+    def may_foretell(self, live: Live) -> None:
+        """Refuse win chances where they are not to be had."""
+        self._playable(live)
+        self._advised(live)
 
     # -- looking around ----------------------------------------------------------------------------------------------
 

@@ -18,6 +18,7 @@ from meadhall.look import Markup
 from meadhall.server import frames, views, wording
 from meadhall.server.bots import STAND_IN
 from meadhall.server.errors import Forbidden, Refused
+from meadhall.server.foretelling import Foretelling
 from meadhall.server.frames import Eye
 from meadhall.server.hall import Hall
 from meadhall.server.limits import FRAME, Bucket, Limits
@@ -60,6 +61,8 @@ class Socket:
         self.sent: dict[str, int] = {}
         self.told = live.table.ply
         self.closing: tuple[int, str] | None = None
+        self.chances = Foretelling(hall, live, seat, self.put)
+        self.hinting: asyncio.Task[None] | None = None
 
     # -- out ---------------------------------------------------------------------------------------------------------
 
@@ -69,11 +72,18 @@ class Socket:
             self.waiting.clear()
             self.sent.clear()
         self.put(self.view(live))
+        self.chances.follow()
 
     def put(self, message: dict[str, Any]) -> None:
         """Queue a message."""
         self.waiting.append(_encode(message))
         self.wake.set()
+
+    def stop(self) -> None:
+        """Nobody listens any more."""
+        self.chances.stop()
+        if self.hinting is not None:
+            self.hinting.cancel()
 
     def leave(self, reason: str) -> None:
         """Close: the seat belongs to somebody else now."""
@@ -144,12 +154,13 @@ class Socket:
                 number = message.id
                 if not bucket.take(GLANCE if message.do == "preview" else 1.0):
                     raise Refused("that was too often; wait a moment", "request/too-often", 429)
+                if message.do == "hint":  # it takes a while: answers go on meanwhile
+                    self.ask_for_hint(number)
+                    continue
                 reply = await self.do(message)
             except MeadhallError as error:
                 refused += 1
-                self.hall.metrics.refused[error.code] += 1
-                words = wording.refusal(self.eye.lang, error.code, str(error)) if self.form == "html" else str(error)
-                self.put({"type": "refused", "id": number, "code": error.code, "text": words})
+                self.refuse(number, error)
                 if error.code == "answer/stale":
                     self.sent.clear()
                     self.show(self.live)
@@ -160,13 +171,40 @@ class Socket:
         self.wake.set()
         await asyncio.sleep(HEARTBEAT)  # while the sender says goodbye
 
+    def refuse(self, number: int | None, error: MeadhallError) -> None:
+        """Say why something was not done."""
+        self.hall.metrics.refused[error.code] += 1
+        words = wording.refusal(self.eye.lang, error.code, str(error)) if self.form == "html" else str(error)
+        self.put({"type": "refused", "id": number, "code": error.code, "text": words})
+
+    def ask_for_hint(self, number: int | None) -> None:
+        """Let the strongest bot think about the question; the reply comes when it has."""
+        if self.seat == SPECTATOR:
+            raise Forbidden("onlookers have no seat", "seat/none")
+        if self.hinting is not None and not self.hinting.done():
+            raise Refused("a bot is already thinking about it", "hint/busy", 409)
+        self.hinting = asyncio.create_task(self.hint(number))
+
+    async def hint(self, number: int | None) -> None:
+        """The strongest bot's answer, and what it expects of each."""
+        try:
+            ply, advice = await self.hall.hint(self.live, self.seat)
+        except MeadhallError as error:
+            self.refuse(number, error)
+            return
+        text = self.live.table.game.actions.text
+        expected = [
+            {"answer": text(one.answer), "points": one.points, "share": one.share, "sure": one.sure}
+            for one in advice.answers
+        ]
+        reply = {"hint": text(advice.best), "ply": ply, "expected": expected, "chances": advice.chances}
+        self.put({"type": "ok", "id": number, **reply})
+
     async def do(self, message: Message) -> dict[str, Any]:
         """Carry out one message; the reply goes to this client alone."""
         hall, live, seat = self.hall, self.live, self.seat
         match message.do:
-            case "answer" | "undo" | "done" | "hint" | "preview" | "at-once" | "bot" | "back" | "renew" if (
-                seat == SPECTATOR
-            ):
+            case "answer" | "undo" | "done" | "preview" | "at-once" | "bot" | "back" | "renew" if seat == SPECTATOR:
                 raise Forbidden("onlookers have no seat", "seat/none")
             case "answer":
                 if message.answer is None or message.ply is None:
@@ -186,8 +224,8 @@ class Socket:
                 await hall.stand_in(live, seat, seat if message.seat is None else message.seat, None)
             case "renew":
                 await hall.renew(live, seat, -1 if message.seat is None else message.seat)
-            case "hint":
-                return {"hint": await hall.hint(live, seat)}
+            case "chances":
+                self.chances.switch(bool(message.on))
             case "preview":
                 table = live.table
                 if table.seat != seat or message.answer is None:
@@ -205,7 +243,7 @@ class Socket:
                 pass
             case _:
                 raise Refused(
-                    "messages do answer, undo, done, hint, preview, since, view, at-once, bot, back, renew",
+                    "messages do answer, undo, done, hint, chances, preview, since, view, at-once, bot, back, renew",
                     "message/bad",
                 )
         return {}
@@ -272,6 +310,7 @@ async def serve(
             task.result()
     finally:
         sender.cancel()
+        socket.stop()
         live.viewers.discard(socket)
         live.used = time.monotonic()
         if seat != SPECTATOR:

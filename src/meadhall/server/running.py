@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
+from meadhall.bots import Advice
 from meadhall.engine import registry
 from meadhall.engine.dice import RecordedDice, TableDice
 from meadhall.engine.saga import load
@@ -31,6 +32,10 @@ class Viewer(Protocol):
         """The viewer's seat is no longer theirs."""
 
 
+T = TypeVar("T")
+Asked = dict[int, tuple[Table, asyncio.Task[T]]]  # by seat: the position it was asked about, and the asking
+
+
 class Live:
     """A table in memory. `table` is replaced, never changed, once a change is on disk."""
 
@@ -40,6 +45,9 @@ class Live:
         self.name: str = row["name"]
         self.watch: bool = row["watch"]
         self.patience: int = row["patience"]
+        self.hints: bool = row["hints"]
+        self.foretold: Asked[list[float] | None] = {}  # win chances as a seat may know
+        self.advised: Asked[Advice] = {}
         self.created: float = row["created"]
         self.saga: str | None = row["saga"]
         self.viewers: set[Viewer] = set()

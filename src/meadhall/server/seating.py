@@ -15,6 +15,7 @@ from meadhall.engine.table import Table, checked_names
 from meadhall.server import tokens
 from meadhall.server.bots import KNOWN, USUAL
 
+KEYS = ("game", "seats", "options", "watch", "patience", "hints")
 KINDS = ("me", "friend", "bot")
 LONGEST_PATIENCE = 7 * 24 * 60
 PLACES = (
@@ -53,13 +54,14 @@ class Setup:
     options: dict[str, OptionValue]
     watch: bool
     patience: int
+    hints: bool
 
 
 def read(wish: Mapping[str, Any]) -> Setup:
     """Check what somebody asked for; refuses with a sentence."""
     for key in wish:
-        if key not in ("game", "seats", "options", "watch", "patience"):
-            raise BadSetup(f"a table has no {str(key)[:40]!r}; it has game, seats, options, watch, patience")
+        if key not in KEYS:
+            raise BadSetup(f"a table has no {str(key)[:40]!r}; it has {', '.join(KEYS)}")
     game = registry.game(_text(wish.get("game"), "game"))
     asked = wish.get("seats")
     if not isinstance(asked, list) or not all(isinstance(one, dict) for one in asked):
@@ -82,7 +84,17 @@ def read(wish: Mapping[str, Any]) -> Setup:
     watch = wish.get("watch", True)
     if type(watch) is not bool:
         raise BadSetup("watch is true or false")
-    return Setup(game, seats, game.checked_options(values), watch, patience)
+    hints = wish.get("hints", usual_hints(seats))
+    if type(hints) is not bool:
+        raise BadSetup(
+            f"hints is true or false, not {str(hints)[:40]!r}; left out, one person may have them, several not"
+        )
+    return Setup(game, seats, game.checked_options(values), watch, patience, hints)
+
+
+def usual_hints(seats: Sequence[Seat]) -> bool:
+    """Whether hints are to be had where nobody said so: yes for one person against bots, no among people."""
+    return sum(seat.kind == "human" for seat in seats) <= 1
 
 
 def _text(value: object, key: str) -> str:
@@ -121,20 +133,22 @@ def rows(setup: Setup) -> tuple[dict[str, Any], list[dict[str, Any]], Table]:
     key = f"{name.lower()}-{''.join(secrets.choice(LETTERS) for _ in range(8))}"
     table = Table(setup.game, len(setup.seats), options=setup.options, names=[seat.name for seat in setup.seats])
     return (
-        table_row(key, name, table, setup.watch, setup.patience),
+        table_row(key, name, table, setup.watch, setup.patience, setup.hints),
         [seat_row(number, seat) for number, seat in enumerate(setup.seats)],
         table,
     )
 
 
-def table_row(key: str, name: str, table: Table, watch: bool, patience: int, saga: str | None = None) -> dict[str, Any]:
+def table_row(
+    key: str, name: str, table: Table, watch: bool, patience: int, hints: bool, saga: str | None = None
+) -> dict[str, Any]:
     """The row of a table."""
     now = time.time()
     return {
         "id": key, "name": name, "game": table.game.name, "rules": table.game.rules,
         "components": table.game.components.digest, "options": table.options, "seed": getattr(table.dice, "seed", ""),
         "watch": watch, "patience": patience, "created": now, "touched": now, "version": 0, "asked": table.seat,
-        "done": 0, "over": table.over, "saga": saga,
+        "done": 0, "over": table.over, "hints": hints, "saga": saga,
     }  # fmt: skip
 
 

@@ -42,6 +42,7 @@ tables = sa.Table(
     sa.Column("asked", sa.Integer),  # the seat whose question it is
     sa.Column("done", sa.Integer),  # answers below this ply are not taken back any more
     sa.Column("over", sa.Boolean),
+    sa.Column("hints", sa.Boolean),  # whether hints and win chances are to be had
     sa.Column("saga", sa.Text),  # a game opened from a file: to replay, not to play on
 )
 seats = sa.Table(

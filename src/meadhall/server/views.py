@@ -34,6 +34,7 @@ def view(live: Live, table: Table, seat: int, lang: str) -> dict[str, Any]:
         "name": live.name,
         "game": game.name,
         "options": table.options,
+        "hints": live.hints,
         "seats": [
             {"name": one.name, "kind": one.kind, "bot": one.bot, "joined": one.joined, "present": live.present(number)}
             for number, one in enumerate(live.seats)

@@ -32,6 +32,7 @@ from meadhall.server.requests import (
     table_of,
 )
 from meadhall.server.running import earlier
+from meadhall.server.seating import usual_hints
 
 
 async def lobby(request: Request) -> Response:
@@ -91,6 +92,7 @@ async def setup(request: Request) -> Response:
         }
         seats.append({**seat, "level": level} if level else seat)
     patience = str(form.get("patience", "0"))
+    hints = str(form.get("hints", "usual"))
     options = {name.removeprefix("option-"): value for name, value in form.items() if name.startswith("option-")}
     wish = {
         "game": game.name,
@@ -99,6 +101,8 @@ async def setup(request: Request) -> Response:
         "watch": form.get("watch") == "yes",
         "patience": int(patience) if patience.isdecimal() and len(patience) < 7 else 0,
     }
+    if hints != "usual":
+        wish["hints"] = {"yes": True, "no": False}.get(hints, hints)
     found = await house(request).hall.create(wish)
     response = JSONResponse({"go": f"/t/{found.id}"}, 201)
     host = found.host()
@@ -151,7 +155,8 @@ async def again(request: Request) -> Response:
         level = seat.level if seat.level in LEVELS else USUAL
         kind = "me" if number == me else f"bot:{level}" if seat.kind == "bot" else "friend"
         kinds.append((kind, "" if kind.startswith("bot:") else seat.name))
-    return page(request, setting_up.setup(reader(request), game, False, setting_up.Again(kinds, options)))
+    hints = "usual" if found.hints == usual_hints(found.seats) else "yes" if found.hints else "no"
+    return page(request, setting_up.setup(reader(request), game, False, setting_up.Again(kinds, options, hints)))
 
 
 async def table(request: Request) -> Response:

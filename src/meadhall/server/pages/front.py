@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from meadhall.bots import strengths
 from meadhall.engine.game import Game
 from meadhall.engine.registry import game, games
 from meadhall.look import Markup, element
@@ -122,6 +123,19 @@ def _game(reader: Reader, shown: Game) -> Markup:
         hidden(w("page-weight", n=shown.weight)),
         class_="meta",
     )
+    figures = [one.rating for levels in strengths(shown.name).values() for one in levels.values()]
+    rated = (
+        element(
+            "p",
+            icon("bot"),
+            " ",
+            w("page-ratings", low=str(min(figures)), high=str(max(figures))),
+            class_="meta",
+            title=w("page-rating-about"),
+        )
+        if figures
+        else None
+    )
     drawn = (
         void(
             "img",
@@ -138,7 +152,7 @@ def _game(reader: Reader, shown: Game) -> Markup:
     return element(
         "article",
         drawn,
-        element("div", element("h2", say("game")), meta, element("p", say("game-about")), class_="about"),
+        element("div", element("h2", say("game")), meta, rated, element("p", say("game-about")), class_="about"),
         element(
             "div",
             link(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from meadhall.bots import strengths
 from meadhall.engine.game import COLOURS, Game, Option, OptionValue
 from meadhall.look import Markup, element
 from meadhall.server.bots import LEVELS, USUAL
@@ -14,15 +15,17 @@ from meadhall.server.pictures import picture
 from meadhall.server.wording import words
 from meadhall.words import speaker
 
+HINTS = ("usual", "yes", "no")
 PATIENCE = (0, 5, 30, 24 * 60)  # minutes offered on the set-up page
 
 
 @dataclass(frozen=True)
 class Again:
-    """A table to be set like one before: kinds and names of the seats from the first on, and the options."""
+    """A table to be set like one before: kinds and names of the seats from the first on, the options, and hints."""
 
     seats: Sequence[tuple[str, str]]
     options: Mapping[str, OptionValue]
+    hints: str = HINTS[0]
 
 
 def setup(reader: Reader, shown: Game, bots: bool, again: Again | None = None) -> str:
@@ -44,7 +47,8 @@ def setup(reader: Reader, shown: Game, bots: bool, again: Again | None = None) -
     )
     before = list(again.seats) if again is not None else []
     before += [("me" if k == 0 else f"bot:{USUAL}" if bots else "friend", "") for k in range(len(before), most)]
-    seats = [_seat(reader, k, *before[k], k >= start) for k in range(most)]
+    figures = rated(shown)
+    seats = [_seat(reader, k, *before[k], k >= start, start, figures) for k in range(most)]
     values = again.options if again is not None else {}
     options = [_option(reader, shown, o, values.get(o.name, o.default)) for o in shown.options.values()]
     patience = [element("option", w("page-patience-for", n=n), value=n) for n in PATIENCE]
@@ -59,6 +63,7 @@ def setup(reader: Reader, shown: Game, bots: bool, again: Again | None = None) -
             class_="row",
         ),
         element("p", w("page-patience-about"), class_="quiet"),
+        _hints(reader, again.hints if again is not None else HINTS[0]),
         element(
             "p",
             element(
@@ -80,6 +85,7 @@ def setup(reader: Reader, shown: Game, bots: bool, again: Again | None = None) -
         "form",
         number,
         element("ol", seats, class_="seating"),
+        element("p", w("page-rating-about"), class_="quiet") if figures else None,
         more,
         element("p", button(w("page-sit-down"), "hall", first=True, type="submit"), class_="row end"),
         class_="panel setup",
@@ -102,14 +108,52 @@ def setup(reader: Reader, shown: Game, bots: bool, again: Again | None = None) -
     return page(reader, w("page-set-up", game=say("game")), main)
 
 
-def _seat(reader: Reader, k: int, chosen: str, called: str, off: bool) -> Markup:
+def rated(shown: Game) -> dict[str, dict[int, str]]:
+    """Each level's measured rating by number of seats, as text; what nobody measured is missing."""
+    made: dict[str, dict[int, str]] = {}
+    for seats, levels in strengths(shown.name).items():
+        for name, one in levels.items():
+            made.setdefault(name, {})[seats] = f"{one.rating} ± {one.spread}" if one.spread else str(one.rating)
+    return made
+
+
+def _hints(reader: Reader, chosen: str) -> Markup:
+    w = words(reader.lang)
+    offered = [element("option", w(f"page-hints-{one}"), value=one, selected=one == chosen) for one in HINTS]
+    return element(
+        "div",
+        element(
+            "p",
+            element("label", w("page-hints"), for_="hints"),
+            element("select", offered, id="hints", name_="hints"),
+            class_="row",
+        ),
+        element("p", w("page-hints-about"), class_="quiet"),
+    )
+
+
+def _seat(
+    reader: Reader, k: int, chosen: str, called: str, off: bool, number: int, figures: Mapping[str, Mapping[int, str]]
+) -> Markup:
     w = words(reader.lang)
     kinds = [("me", w("page-seat-me")), ("friend", w("page-seat-friend"))]
-    kinds += [(f"bot:{level}", w("page-seat-bot", level=level_name(reader.lang, level))) for level in LEVELS]
+    offered = [element("option", text, value=value, selected=value == chosen) for value, text in kinds]
+    for level in LEVELS:
+        text, measured = w("page-seat-bot", level=level_name(reader.lang, level)), figures.get(level, {})
+        offered.append(
+            element(
+                "option",
+                f"{text} · {measured[number]}" if number in measured else text,
+                value=f"bot:{level}",
+                selected=chosen == f"bot:{level}",
+                data_called=text if measured else None,
+                data_ratings="|".join(f"{seats}:{one}" for seats, one in measured.items()) or None,
+            )
+        )
     colour = w(f"page-colour-{COLOURS[k]}")
     who = element(
         "select",
-        [element("option", text, value=value, selected=value == chosen) for value, text in kinds],
+        offered,
         name_=f"kind-{k}",
         aria_label=w("page-seat-who", colour=colour),
         disabled=off,

@@ -11,6 +11,8 @@ from meadhall.server.pages.layout import Reader, page
 from meadhall.server.pages.setup import level_name
 from meadhall.server.wording import Words, words
 
+HINTS = ("hinting", "expected", "unsure", "for-the-win")  # what the page says of answers when a bot was asked
+
 
 def table(reader: Reader, f: Frame, menu: Markup) -> str:
     """The table page; the socket keeps its parts up to date."""
@@ -75,6 +77,18 @@ def muting(f: Frame) -> Markup | None:
     return element("p", label, element("select", options, id="mute", data_keep="mute"), class_="row")
 
 
+def chances(f: Frame) -> Markup | None:
+    """Whether to see win chances; the page remembers it. At a table without them: that it is one."""
+    if f.live.finished or f.live.saga is not None:
+        return None
+    w = f.w
+    if not f.live.hints:
+        return element("p", w("page-hints-not-here"), class_="quiet")
+    options = [element("option", w(f"page-chances-{name or 'off'}"), value=name) for name in ("", "on")]
+    label = element("label", w("page-chances"), for_="chances")
+    return element("p", label, element("select", options, id="chances", data_keep="chances"), class_="row")
+
+
 def arranged(made: dict[str, Markup], w: Words) -> list[Markup]:
     """The parts in reading order."""
     record = element("div", made["log"], made["score"], class_="record")
@@ -105,7 +119,7 @@ def client_words(lang: str) -> str:
     w = words(lang)
     return "|".join(
         w(f"client-{name}")
-        for name in ("lost", "back", "away", "close", "skip", "copied", "show", "hint", "pause", "play")
+        for name in ("lost", "back", "away", "close", "skip", "copied", "show", "hint", "pause", "play", *HINTS)
     )
 
 
@@ -163,6 +177,7 @@ def menu(f: Frame, base: str, own: str | None, invitations: dict[int, str]) -> M
             class_="row",
         ),
         muting(f),
+        chances(f),
         element(
             "p",
             element(

@@ -1,7 +1,7 @@
 // Meadhall's client. It knows no rules: it shows what the server drew, and says which answer was chosen.
 const $ = (id) => document.getElementById(id)
 const page = document.body.dataset
-const [LOST, BACK, AWAY, CLOSE, SKIP, COPIED, SHOW, HINT, PAUSE, PLAY] = (page.words || "").split("|")
+const [LOST, BACK, AWAY, CLOSE, SKIP, COPIED, SHOW, HINT, PAUSE, PLAY, HINTING, EXPECTED, UNSURE, FOR_THE_WIN] = (page.words || "").split("|")
 const calm = matchMedia("(prefers-reduced-motion: reduce)")
 const small = matchMedia("(max-width: 820px)")
 const shape = () => (small.matches ? "tall" : "wide")
@@ -75,6 +75,8 @@ function show(parts) {
   if (parts.board) zoomed()
   if (parts.log) mark($("log"))
   rove()
+  advise()
+  foretell()
   if (parts.ask) byItself()
   if (parts.ask && $("ask").dataset.yours && (!focused || !document.activeElement || document.activeElement === document.body)) focusFirst()
 }
@@ -117,6 +119,53 @@ async function preview(answer) {
   if (!known.has(answer)) known.set(answer, ask({ do: "preview", answer }).catch(() => { known.delete(answer) }))
   const found = (await known.get(answer))?.preview
   if (found && known === foretold && document.querySelector(`.on[data-answer="${CSS.escape(answer)}"]`)) line.textContent = found.told.join(" ")
+}
+
+// -- what the strongest bot would do, and win chances for who wants to see them ---------------------------------------
+
+let advice = null, hinting = null // of this question
+function advise() {
+  if (advice && advice.ply !== ply) advice = null
+  if (hinting && hinting.ply !== ply) hinting = null
+  const press = document.querySelector("#question [data-do=hint]"), line = $("preview")
+  press?.toggleAttribute("disabled", !!hinting)
+  if (hinting) { press?.setAttribute("aria-busy", "true"); if (line) line.textContent = HINTING }
+  else if (press?.hasAttribute("aria-busy")) { press.removeAttribute("aria-busy"); if (line?.textContent === HINTING) line.textContent = "" }
+  for (const node of all(".expect")) node.remove()
+  for (const node of all(".hinted")) node.classList.remove("hinted")
+  if (!advice) return
+  const figures = advice.expected.map((one) => one.points)
+  const digits = Math.max(...figures) - Math.min(...figures) < 4 ? 1 : 0
+  for (const { answer, points, sure } of advice.expected) {
+    const node = choices().find((one) => one.dataset.answer === answer)
+    if (!node) continue
+    const figure = points.toLocaleString(document.documentElement.lang, { minimumFractionDigits: digits, maximumFractionDigits: digits })
+    const best = answer === advice.hint
+    const text = (sure ? EXPECTED : UNSURE).replace("#", figure) + (best ? `. ${HINT}${points < Math.max(...figures) ? ` ${FOR_THE_WIN}` : ""}` : "")
+    const added = parse(`<span class="expect"><span aria-hidden="true"></span><span class="hide"></span></span>`)
+    added.title = text
+    added.classList.toggle("unsure", !sure)
+    added.firstChild.textContent = `≈ ${figure}${sure ? "" : " ?"}`
+    added.lastChild.textContent = ` ${text}`
+    const torch = best && document.querySelector("#question [data-do=hint] svg")?.cloneNode(true)
+    if (torch) added.firstChild.prepend(torch)
+    node.append(added)
+  }
+  for (const node of places(advice.hint)) (node.closest(".choosable") || node).classList.add("hinted")
+}
+
+let chances = null, foreseen = null // as this viewer may know; the newest may belong to a view still to be shown
+const wanted = () => !!$("chances") && localStorage.getItem("chances") === "on"
+const wish = (on) => { if (!on) chances = foreseen = null; foretell(); return ask({ do: "chances", on }).catch(() => {}) }
+function foretell() {
+  if (chances && chances.version <= version) foreseen = chances
+  const by = wanted() ? foreseen?.chances : null
+  for (const node of all("[data-chance]")) {
+    const share = by?.[node.dataset.chance]
+    ;(node.closest(".chances") || node).hidden = share === undefined
+    node.textContent = share === undefined ? "" : `${Math.round(100 * share)} %`
+    node.style.setProperty("--share", share ?? 0)
+  }
 }
 
 let typed = "", typing
@@ -236,7 +285,7 @@ function connect() {
   socket = new WebSocket(address)
   line = new Promise((done) => { open = done })
   const beat = () => { clearTimeout(alive); alive = setTimeout(() => socket.close(), 40000) }
-  socket.onopen = () => { if (tries) toast(BACK); tries = 0; beat(); $("ask")?.removeAttribute("inert") }
+  socket.onopen = () => { if (tries) toast(BACK); tries = 0; beat(); if (wanted()) wish(true); $("ask")?.removeAttribute("inert") }
   socket.onmessage = (event) => { beat(); take(JSON.parse(event.data)) }
   socket.onclose = (event) => {
     clearTimeout(alive)
@@ -260,6 +309,7 @@ function ask(message) {
 function take(message) {
   if (message.type === "view") { queue.push(message); play(); open(); return }
   if (message.type === "beat") return
+  if (message.type === "chances") { chances = message; foretell(); return }
   const [yes, no] = waiting.get(message.id) || []
   waiting.delete(message.id)
   if (message.type === "ok") yes?.(message)
@@ -416,10 +466,21 @@ const doing = {
   "at-once": (node) => ask({ do: "at-once", on: node.checked }),
   zoom: (node) => zoom(Number(node.dataset.by)),
   hint: async () => {
-    const { hint } = await ask({ do: "hint" })
-    light(hint)
-    places(hint).find((node) => node.closest("#answers"))?.focus()
-    toast(HINT)
+    if (hinting) return
+    const asked = hinting = { ply }
+    $("news").textContent = HINTING
+    advise()
+    try {
+      const found = await ask({ do: "hint" })
+      if (hinting !== asked || found.ply !== ply) return
+      advice = found
+      advise()
+      const listed = choices().find((node) => node.dataset.answer === found.hint)
+      listed?.focus({ preventScroll: true })
+      listed?.scrollIntoView({ block: "nearest", inline: "start" })
+      light(found.hint)
+      $("news").textContent = HINT
+    } finally { if (hinting === asked) { hinting = null; advise() } }
   },
 }
 
@@ -476,10 +537,14 @@ document.addEventListener("contextmenu", (event) => { if (pressed) event.prevent
 
 document.addEventListener("change", (event) => {
   const node = event.target
-  if (node.dataset.keep) { localStorage.setItem(node.dataset.keep, node.value); byItself() }
+  if (node.dataset.keep) { localStorage.setItem(node.dataset.keep, node.value); byItself(); if (node.id === "chances") wish(wanted()) }
   if (node.dataset.seats) all(".seating > li").forEach((row, k) => {
     row.hidden = k >= Number(node.value)
     for (const field of all("select, input", row)) field.disabled = row.hidden
+    for (const bot of all("[data-ratings]", row)) {
+      const found = bot.dataset.ratings.split("|").map((one) => one.split(":")).find(([seats]) => seats === node.value)
+      bot.textContent = found ? `${bot.dataset.called} · ${found[1]}` : bot.dataset.called
+    }
   })
   if (node.name?.startsWith("kind-") && node.value === "me") for (const other of all("[name^=kind-]")) if (other !== node && other.value === "me") other.value = "friend"
 })

@@ -1,0 +1,114 @@
+"""What the strongest bot would do, and what it expects of every answer: made from what the asked seat may know."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from meadhall.bots.forecast import finish
+from meadhall.bots.levels import LEVELS, level
+from meadhall.bots.search import Expectation, Search
+from meadhall.engine.dice import FastDice
+from meadhall.engine.game import Game
+from meadhall.engine.state import State
+
+GAMES = 200  # quick games behind the figures, where time allows
+SURE = 0.01  # an answer with a smaller share of the search was hardly looked at
+TRIES = 30  # of one tried less often the search knows too little: the judge takes a glance at it
+TRUTHS = 16  # imagined for a glance
+UNHURRIED = 1e9  # seconds
+
+
+@dataclass(frozen=True)
+class Expected:
+    """One answer: final points to expect, the share of the search it got, and whether that was enough to be sure."""
+
+    answer: int
+    points: float
+    share: float
+    sure: bool
+
+
+@dataclass(frozen=True)
+class Advice:
+    """The best answer, every legal answer as it is seen now, and everybody's chances after the best one."""
+
+    best: int
+    answers: tuple[Expected, ...]  # in the order of the legal answers
+    chances: tuple[float, ...]  # by seat, adding up to 1
+
+
+def advise(
+    game: Game,
+    view: State,
+    legal: Sequence[int],
+    seed: int,
+    budget: float = 2.0,
+    iterations: int = 0,
+    games: int = GAMES,
+) -> Advice:
+    """Ask the strongest bot about a question: half the budget goes to its search, half to quick games to the end.
+
+    With a number of iterations time does not matter, and the same seed and view give the same advice.
+    """
+    mind = level(LEVELS[-1], game, seed)
+    assert isinstance(mind, Search)
+    if iterations:
+        mind.iterations = iterations
+    best = mind.choose(view, list(legal), budget / 2)
+    tried = {one.answer: one for one in mind.expectations() if one.answer in legal}
+    total = sum(one.visits for one in tried.values())
+    points, chances = _ends(game, view, best, seed, games, UNHURRIED if iterations else budget / 2)
+    glance = _glance(game, view, legal, seed, UNHURRIED if iterations else budget / 4)
+    answers = []
+    for answer in legal:
+        found = tried.get(answer)
+        if answer == best:  # with a single answer there was nothing to search
+            answers.append(Expected(answer, points, _share(found, total) if total else 1.0, True))
+        elif found is None or found.visits < TRIES:
+            answers.append(Expected(answer, points - glance[best] + glance[answer], _share(found, total), False))
+        else:
+            sure = found.visits >= SURE * total
+            answers.append(Expected(answer, points - tried[best].value + found.value, _share(found, total), sure))
+    return Advice(best, tuple(answers), chances)
+
+
+def _share(found: Expectation | None, total: int) -> float:
+    return found.visits / total if found is not None else 0.0
+
+
+def _glance(game: Game, view: State, legal: Sequence[int], seed: int, budget: float) -> dict[int, float]:
+    """What the judge says of the position right after each answer, over a few imagined truths, the same for all."""
+    dice, judge, seat = FastDice(seed), game.judge(), int(view.seat)
+    worth = dict.fromkeys(legal, 0.0)
+    end = time.perf_counter() + budget
+    looked = 0
+    while looked < TRUTHS and (looked == 0 or time.perf_counter() < end):
+        truth = view.imagined(dice)
+        for answer in legal:
+            after = truth.clone()
+            after.apply(answer, dice)
+            worth[answer] += judge.value(after, seat)
+        looked += 1
+    return {answer: total / looked for answer, total in worth.items()}
+
+
+def _ends(game: Game, view: State, first: int, seed: int, games: int, budget: float) -> tuple[float, tuple[float, ...]]:
+    """Mean final points of the asked seat, and the chances of all, when quick games go on after an answer."""
+    dice, judge, seat = FastDice(seed), game.judge(), int(view.seat)
+    won = [0.0] * int(view.seats)
+    points, played = 0, 0
+    end = time.perf_counter() + budget
+    while played < games and (played == 0 or time.perf_counter() < end):
+        state = view.imagined(dice)
+        state.apply(first, dice)
+        finish(state, judge, dice)
+        winners = game.winners(state)
+        for winner in winners:
+            won[winner] += 1.0 / len(winners)
+        points += int(state.points(seat))
+        played += 1
+    whole = math.fsum(won)  # nobody may have won
+    return points / played, tuple(one / whole if whole else 1.0 / len(won) for one in won)

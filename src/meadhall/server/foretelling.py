@@ -1,0 +1,54 @@
+"""Win chances for one viewer: from what the viewer may know, after each change, never two at a time."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+from meadhall.engine.table import Table
+from meadhall.server.bots import WorkerFailed
+from meadhall.server.hall import Hall
+from meadhall.server.running import Live
+
+
+class Foretelling:
+    """Follows a table once it is switched on; `put` sends a message to its viewer alone."""
+
+    def __init__(self, hall: Hall, live: Live, seat: int, put: Callable[[dict[str, Any]], None]) -> None:
+        self.hall, self.live, self.seat, self.put = hall, live, seat, put
+        self.on = False
+        self.told: Table | None = None  # the position the viewer has chances of
+        self.task: asyncio.Task[None] | None = None
+
+    def switch(self, on: bool) -> None:
+        """On or off; refused where the table has no hints."""
+        if on:
+            self.hall.may_foretell(self.live)
+        self.on, self.told = on, None
+        self.follow()
+
+    def follow(self) -> None:
+        """The table may have changed."""
+        if self.on and self.told is not self.live.table and (self.task is None or self.task.done()):
+            self.task = asyncio.create_task(self._foretell())
+
+    async def _foretell(self) -> None:
+        """Foretell until the viewer has the chances of the position that is on the table."""
+        while self.on and self.told is not self.live.table and not self.live.table.over:
+            table, version = self.live.table, self.live.version
+            try:
+                chances = await self.hall.chances(self.live, self.seat)
+            except WorkerFailed:
+                return  # with the next change it is tried again
+            if self.live.table is table and self.on:
+                if chances is None:
+                    return
+                self.told = table
+                self.put({"type": "chances", "ply": table.ply, "version": version, "chances": chances})
+
+    def stop(self) -> None:
+        """The viewer has left."""
+        self.on = False
+        if self.task is not None:
+            self.task.cancel()
