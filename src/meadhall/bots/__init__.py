@@ -27,7 +27,7 @@ NAMES = ("random", "greedy", *LEVELS)  # weakest first
 def make(name: str, game: Game, seed: int) -> Bot:
     """A bot by name for a game: a level, `random`, `greedy`, a registered one, or your own as `file.py:Class`.
 
-    `search:N` thinks as the strongest levels do, for N iterations; `plain:N` as the textbook says, with random playouts.
+    `search:N` thinks as the strongest levels do, for N iterations; `plain:N` by the textbook, with random playouts.
     """
     if name == "random":
         return Random(seed)
