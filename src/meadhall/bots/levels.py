@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -26,21 +25,13 @@ class Level:
 LADDER = (
     Level("thrall", blur=0.35),  # looks one answer ahead and not closely
     Level("karl", blur=0.0),  # takes what looks best now
-    Level("huskarl", iterations=300, noise=0.01),
-    Level("skald", iterations=2_000),
-    Level("jarl", iterations=12_000),
+    Level("huskarl", iterations=60, noise=0.01),
+    Level("skald", iterations=300),
+    Level("jarl", iterations=1_500),
     Level("konung", iterations=0),  # all the time it is given
 )
 LEVELS = tuple(one.name for one in LADDER)  # weakest first
 RATINGS = Path(__file__).with_name("ratings.json")  # written by `meadhall ladder GAME --write`
-
-
-def ratings(game: str, seats: int) -> dict[str, int]:
-    """Measured ratings of the levels for a game and number of seats; empty where nobody has measured them yet."""
-    if not RATINGS.exists():
-        return {}
-    rows = json.loads(RATINGS.read_text("utf-8")).get(game, {}).get(str(seats), {})
-    return {name: int(row["rating"]) for name, row in rows.items()}
 
 
 def level(name: str, game: Game, seed: int) -> Bot:

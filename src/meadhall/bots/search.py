@@ -56,14 +56,12 @@ class Search(Bot):
         self.noise: float = noise  # how large a difference of expected reward it may overlook
         self.explore: float = judge.explore
         self.trust: float = judge.trust
-        self.depth: i64 = int(judge.depth)
-        self.history: float = judge.history
+        self.depth: i64 = judge.depth
         self.guided: bool = not plain
         if plain:  # as in the textbook: untried answers first, then random play to the end
             self.explore = 0.7
             self.trust = 0.0
             self.depth = TO_THE_END
-            self.history = 0.0
         self.size: i64 = pool
         self.used: i64 = 0
         self.root: i64 = -1
@@ -78,8 +76,6 @@ class Search(Bot):
         self.reward: Ints = ints(FIRST)
         self.value: Ints = ints(FIRST)  # what the judge says of it for whoever gave the answer, in thousandths
         self.prior: Ints = ints(FIRST)
-        self.past_reward: Ints = ints(LONGEST * 4)  # of each answer, wherever it was given
-        self.past_visits: Ints = ints(LONGEST * 4)
         # scratch
         self.buffer: Ints = ints(LONGEST)
         self.mark: Ints = ints(LONGEST * 4)
@@ -148,9 +144,6 @@ class Search(Bot):
                         return
                     node = self.sibling[node]
         self.used = 0
-        if self.history > 0.0:
-            self.past_visits = ints(LONGEST * 4)
-            self.past_reward = ints(LONGEST * 4)
         self.root = self.grow(-1, -1)
 
     def grow(self, answer: i64, seat: i64) -> i64:
@@ -209,10 +202,6 @@ class Search(Bot):
             self.visits[child] += 1
             self.reward[child] += self.result[seat]
             self.value[child] += self.values[seat]
-            if self.history > 0.0:
-                answer = self.answer[child]
-                self.past_reward[answer] += self.result[seat]
-                self.past_visits[answer] += 1
             i += 1
 
     def descend(self, node: i64, state: State, count: i64) -> i64:
@@ -276,13 +265,7 @@ class Search(Bot):
             mean = float(self.reward[child]) / (visits * float(ONE))
             return mean + self.explore * math.sqrt(math.log(float(self.offered[child])) / visits)
         weight = visits + self.trust
-        total = float(self.reward[child]) + self.trust * float(self.prior[child])
-        if self.history > 0.0:
-            past = self.past_visits[self.answer[child]]
-            if past > 0:
-                weight += self.history
-                total += self.history * float(self.past_reward[self.answer[child]]) / float(past)
-        mean = total / (weight * float(ONE))
+        mean = (float(self.reward[child]) + self.trust * float(self.prior[child])) / (weight * float(ONE))
         return mean + self.explore * math.sqrt(math.log(float(self.offered[child] + 1)) / weight)
 
     def play_on(self, state: State) -> None:
@@ -307,9 +290,9 @@ class Search(Bot):
         over = state.seat < 0
         first: i64 = -1  # the best
         second: i64 = -1
+        judge.values(state, values)
         i: i64 = 0
         while i < seats:
-            values[i] = int(judge.value(state, i) * MILLI)
             if first < 0 or values[i] > values[first]:
                 second = first
                 first = i

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -203,6 +204,9 @@ def ladder(
     seats: Annotated[int | None, typer.Option(help="how many play; the fewest if not said")] = None,
     games: Annotated[int, typer.Option(help="games for each step of the ladder", min=2, max=10**6)] = 100,
     budget: Annotated[float, typer.Option(help="seconds an answer for the strongest level", min=0.01, max=60)] = 1.0,
+    seconds: Annotated[
+        float, typer.Option(help="a step ends after so long, with the games played by then", min=1)
+    ] = math.inf,
     keep: Annotated[Path | None, typer.Option(help="folder for the games; the same call then goes on")] = None,
     write: Annotated[bool, typer.Option("--write", help="put the ratings into the file that the lobby shows")] = False,
     as_json: AsJson = False,
@@ -214,7 +218,7 @@ def ladder(
     if keep is not None:
         keep.mkdir(parents=True, exist_ok=True)
     at = chosen_game.checked_seats(min(chosen_game.seats) if seats is None else seats)
-    result = steps.climb(chosen_game, at, games, budget, keep, as_json)
+    result = steps.climb(chosen_game, at, games, budget, keep, as_json, seconds)
     if write:
         steps.write(result)
     print(json.dumps(result, indent=2)) if as_json else steps.report(result)

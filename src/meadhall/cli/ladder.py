@@ -17,24 +17,34 @@ from meadhall.cli.match import Z, interval, play_match
 from meadhall.engine import Game
 
 FLOOR = 1000.0  # the rating of the weakest level
+FEWEST = 4  # games that a step needs to say anything
 
 
-def climb(game: Game, seats: int, games: int, budget: float, keep: Path | None, quiet: bool) -> dict[str, Any]:
-    """Each level against a table full of the one below; ratings with 95 % intervals, the weakest fixed at 1000."""
+def climb(
+    game: Game, seats: int, games: int, budget: float, keep: Path | None, quiet: bool, seconds: float = math.inf
+) -> dict[str, Any]:
+    """Each level against a table full of the one below; ratings with 95 % intervals, the weakest fixed at 1000.
+
+    A step ends after `seconds`; a level whose step had no time for four games, and those above it, get no rating.
+    """
     rows = [{"level": LEVELS[0], "rating": FLOOR, "low": FLOOR, "high": FLOOR, "share": None, "games": 0}]
     rating, spread = FLOOR, 0.0
     for lower, upper in pairwise(LEVELS):
         file = None if keep is None else keep / f"{game.name}-{seats}-{upper}.jsonl"
         entrants = [upper, *[lower] * (seats - 1)]
-        result = play_match(game, entrants, games, f"ladder {seats}", budget=budget, keep=file, quiet=quiet)
-        wins = result["bots"][0]["wins"]
-        step = elo(wins, games, seats)
-        low, high = interval(wins, games)
-        error = (elo(high * games, games, seats) - elo(low * games, games, seats)) / (2 * Z)
+        result = play_match(
+            game, entrants, games, f"ladder {seats}", budget=budget, keep=file, quiet=quiet, seconds=seconds
+        )
+        wins, played = result["bots"][0]["wins"], result["games"]
+        if played < min(FEWEST, games):
+            break
+        step = elo(wins, played, seats)
+        low, high = interval(wins, played)
+        error = (elo(high * played, played, seats) - elo(low * played, played, seats)) / (2 * Z)
         rating += step
         spread = math.hypot(spread, error)
         row = {"level": upper, "rating": round(rating), "low": round(rating - Z * spread)}
-        rows.append({**row, "high": round(rating + Z * spread), "share": result["bots"][0]["share"], "games": games})
+        rows.append({**row, "high": round(rating + Z * spread), "share": result["bots"][0]["share"], "games": played})
     return {"game": game.name, "seats": seats, "budget": budget, "levels": rows}
 
 

@@ -6,6 +6,7 @@ import json
 import math
 import multiprocessing
 import os
+import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -68,8 +69,12 @@ def play_match(
     workers: int | None = None,
     keep: Path | None = None,
     quiet: bool = False,
+    seconds: float = math.inf,
 ) -> dict[str, Any]:
-    """Play `games` games and count; a shared win counts in parts. Games noted in `keep` are not played again."""
+    """Play `games` games and count; a shared win counts in parts. Games noted in `keep` are not played again.
+
+    With `seconds` it stops then, with however many games are played.
+    """
     entrants = tuple(name.strip() for name in names)
     game.checked_seats(len(entrants))
     for name in entrants:
@@ -80,6 +85,7 @@ def play_match(
     workers = min(workers or os.cpu_count() or 1, max(1, len(missing)))
     played = _played(match, missing, workers)
     title = f"{game.name}: {', '.join(entrants)}"
+    end = time.monotonic() + seconds
     file = keep.open("a", encoding="utf-8") if keep is not None else None
     try:
         for row in played if quiet else track(played, title, total=len(missing)):
@@ -87,10 +93,12 @@ def play_match(
             if file is not None:
                 file.write(json.dumps(row) + "\n")
                 file.flush()
+            if time.monotonic() > end:
+                break
     finally:
         if file is not None:
             file.close()
-    return _counted(match, [rows[number] for number in range(games)])
+    return _counted(match, [row for number, row in sorted(rows.items()) if number < games])
 
 
 def _played(match: Match, numbers: Sequence[int], workers: int) -> Iterator[dict[str, Any]]:

@@ -93,19 +93,26 @@ class Judge:
     """A game's opinion of a position, for bots. The plain one counts points.
 
     `scale` is the lead, in the judge's own measure, that makes a game three quarters won. The others say how a search
-    should use it: how curious to be about answers seldom tried, how many visits its first opinion counts for, and how
-    many answers to play on before it is asked.
+    should use it: how curious to be about answers seldom tried, how many visits its first opinion counts for, how many
+    answers to play on before it is asked, and how many to compare for each of those.
     """
 
     scale: float = 10.0
     explore: float = 0.05
     trust: float = 3.0
-    depth: i64 = 0
-    history: float = 0.0
+    depth: i64 = 10
+    tries: i64 = 3
 
     def value(self, state: State, seat: i64) -> float:
         """How good the position is for `seat`, in points or something like them; final when over."""
         return float(state.points(seat))
+
+    def values(self, state: State, out: Ints) -> None:
+        """The value for every seat, in thousandths; a judge that can tell all at once does so here."""
+        seat: i64 = 0
+        while seat < state.seats:
+            out[seat] = int(self.value(state, seat) * 1000.0)
+            seat += 1
 
     def pick(self, state: State, legal: Ints, count: i64, dice: Dice) -> i64:
         """One of the `count` answers in `legal`, for a quick look at how the game may go on: the best of a few."""
@@ -113,7 +120,7 @@ class Judge:
         best: i64 = -1
         most = 0.0
         tried: i64 = 0
-        while tried < min(count, TRIES):
+        while tried < count and tried < self.tries:
             k = tried + dice.below(count - tried)
             answer = legal[k]
             legal[k] = legal[tried]
@@ -128,7 +135,6 @@ class Judge:
         return best
 
 
-TRIES: Final = 6  # answers that a quick look compares
 LONGEST: Final = 8192  # no question of any game has more answers
 
 

@@ -3,18 +3,27 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from meadhall.engine.state import OVER, Judge, State
+from meadhall.engine.ints import Ints
+from meadhall.engine.state import OVER, Judge, State, ints
 from meadhall.games.raids import scoring
 from meadhall.games.raids.box import NONE, Kind
 from meadhall.games.raids.state import Raids
+
+MILLI: Final = 1000.0
+MANY: Final = 1_000_000
+SEATS: Final = 8
 
 
 class RaidsJudge(Judge):
     """Points as they stand, and a price for what will still bring some. Prices tuned by play against itself."""
 
     def __init__(self) -> None:
+        self.depth = 0
+        self.seats: Ints = ints(SEATS)  # scratch
         self.rivals: float = 0.5  # how much the best rival's prospects count against one's own
         self.free: float = 0.4  # a free space, while there is a voyage to fill it
         self.viking: float = 0.28
@@ -29,14 +38,28 @@ class RaidsJudge(Judge):
         self.sea: float = 1.4  # a place still ahead this voyage
 
     def value(self, state: State, seat: i64) -> float:
+        self.values(state, self.seats)
+        return float(self.seats[seat]) / MILLI
+
+    def values(self, state: State, out: Ints) -> None:
         assert isinstance(state, Raids)
-        best = -1000.0
-        other: i64 = 0
-        while other < state.seats:
-            if other != seat:
-                best = max(best, self.prospects(state, other))
-            other += 1
-        return self.prospects(state, seat) - self.rivals * best
+        first: i64 = -MANY
+        second: i64 = -MANY
+        seat: i64 = 0
+        while seat < state.seats:
+            prospects = int(self.prospects(state, seat) * MILLI)
+            out[seat] = prospects
+            if prospects > first:
+                second = first
+                first = prospects
+            elif prospects > second:
+                second = prospects
+            seat += 1
+        seat = 0
+        while seat < state.seats:
+            rival = second if out[seat] == first else first
+            out[seat] -= int(self.rivals * float(rival))
+            seat += 1
 
     def prospects(self, s: Raids, seat: i64) -> float:
         """What a seat can expect at the end, in points."""

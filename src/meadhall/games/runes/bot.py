@@ -23,6 +23,11 @@ SKIP: Final = 2.2  # a turn missed
 class RunesJudge(Judge):
     """Coins laid, compared with the others', and what the pending stone or ritual will bring."""
 
+    def __init__(self) -> None:
+        self.scale = 25.0
+        self.explore = 0.1
+        self.tries = 4
+
     def value(self, state: State, seat: i64) -> float:
         assert isinstance(state, Runes)
         s = state

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from meadhall.engine.ints import Ints
 from meadhall.engine.state import Judge, State, ints
 from meadhall.games.walhalla import landing, scoring
 from meadhall.games.walhalla.box import CARD_TYPES, NOBODY, PLACES, SEATS, TONGUES, Card, Kind
@@ -16,21 +17,37 @@ class WalhallaJudge(Judge):
     """Points, what the raid would pay now, and a price for Vikings and cards that will still bring some."""
 
     def __init__(self) -> None:
-        self.scale = 16.0
+        self.scale = 40.0
+        self.explore = 0.1
+        self.tries = 2
 
     def value(self, state: State, seat: i64) -> float:
         assert isinstance(state, Walhalla)
         worths: list[float] = []
         prospects(state, worths)
+        return self.compared(worths, seat)
+
+    def values(self, state: State, out: Ints) -> None:
+        assert isinstance(state, Walhalla)
+        worths: list[float] = []
+        prospects(state, worths)
+        seat: i64 = 0
+        while seat < state.seats:
+            out[seat] = int(self.compared(worths, seat) * 1000.0)
+            seat += 1
+
+    def compared(self, worths: list[float], seat: i64) -> float:
+        """A seat's prospects, less the others'."""
         best = -1000.0
         total = 0.0
         other: i64 = 0
-        while other < state.seats:
+        seats: i64 = len(worths)
+        while other < seats:
             if other != seat:
                 total += worths[other]
                 best = max(best, worths[other])
             other += 1
-        return worths[seat] - 0.3 * best - 0.4 * total / float(state.seats - 1)
+        return worths[seat] - 0.3 * best - 0.4 * total / float(seats - 1)
 
 
 def prospects(s: Walhalla, worths: list[float]) -> None:
