@@ -204,6 +204,7 @@ def ladder(
     seats: Annotated[int | None, typer.Option(help="how many play; the fewest if not said")] = None,
     games: Annotated[int, typer.Option(help="games for each step of the ladder", min=2, max=10**6)] = 100,
     budget: Annotated[float, typer.Option(help="seconds an answer for the strongest level", min=0.01, max=60)] = 1.0,
+    to: Annotated[str, typer.Option(help="the highest level to measure")] = "konung",
     seconds: Annotated[
         float, typer.Option(help="a step ends after so long, with the games played by then", min=1)
     ] = math.inf,
@@ -218,7 +219,7 @@ def ladder(
     if keep is not None:
         keep.mkdir(parents=True, exist_ok=True)
     at = chosen_game.checked_seats(min(chosen_game.seats) if seats is None else seats)
-    result = steps.climb(chosen_game, at, games, budget, keep, as_json, seconds)
+    result = steps.climb(chosen_game, at, games, budget, keep, as_json, seconds, to)
     if write:
         steps.write(result)
     print(json.dumps(result, indent=2)) if as_json else steps.report(result)
@@ -228,6 +229,7 @@ def ladder(
 def bench(
     as_json: AsJson = False,
     server: Annotated[bool, typer.Option("--server", help="measure the server under load instead")] = False,
+    to: Annotated[str, typer.Option(help="the highest level to measure")] = "konung",
     seconds: Annotated[float, typer.Option(help="how long each figure is measured", min=0.05, max=60)] = 1.0,
     game: Annotated[str | None, typer.Option(help="with --server: the game played; the lightest if not said")] = None,
 ) -> None:

@@ -15,21 +15,31 @@ from meadhall.bots import LEVELS
 from meadhall.bots.levels import RATINGS
 from meadhall.cli.match import Z, interval, play_match
 from meadhall.engine import Game
+from meadhall.engine.errors import BadSetup, listed
 
 FLOOR = 1000.0  # the rating of the weakest level
 FEWEST = 4  # games that a step needs to say anything
 
 
 def climb(
-    game: Game, seats: int, games: int, budget: float, keep: Path | None, quiet: bool, seconds: float = math.inf
+    game: Game,
+    seats: int,
+    games: int,
+    budget: float,
+    keep: Path | None,
+    quiet: bool,
+    seconds: float = math.inf,
+    to: str = LEVELS[-1],
 ) -> dict[str, Any]:
     """Each level against a table full of the one below; ratings with 95 % intervals, the weakest fixed at 1000.
 
     A step ends after `seconds`; a level whose step had no time for four games, and those above it, get no rating.
     """
+    if to not in LEVELS[1:]:
+        raise BadSetup(f"there is no level {to!r} to climb to; there are {listed(LEVELS[1:])}")
     rows = [{"level": LEVELS[0], "rating": FLOOR, "low": FLOOR, "high": FLOOR, "share": None, "games": 0}]
     rating, spread = FLOOR, 0.0
-    for lower, upper in pairwise(LEVELS):
+    for lower, upper in pairwise(LEVELS[: LEVELS.index(to) + 1]):
         file = None if keep is None else keep / f"{game.name}-{seats}-{upper}.jsonl"
         entrants = [upper, *[lower] * (seats - 1)]
         result = play_match(

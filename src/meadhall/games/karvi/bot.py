@@ -23,6 +23,7 @@ class KarviJudge(Judge):
     """Plays what is still open in the turn to its best end, then counts points and a price for what will bring some."""
 
     def __init__(self) -> None:
+        self.scale = 40.0
         self.depth = 8
         self.dice: FastDice = FastDice(1)
 

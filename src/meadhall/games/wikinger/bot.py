@@ -23,7 +23,8 @@ class WikingerJudge(Judge):
     """Points as they stand, and a price for what will still bring some, less a part of the best rival's."""
 
     def __init__(self) -> None:
-        self.depth = 0
+        self.depth = 4
+        self.tries = 2
         self.places: Ints = ints(512)
 
     def value(self, state: State, seat: i64) -> float:
