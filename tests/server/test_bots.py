@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import pickle
+import random
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 import meadhall
-from meadhall.server.bots import KNOWN, TRIES, WorkerFailed, Workers
+from meadhall.engine import Table
+from meadhall.server.bots import BUDGET, BUDGETS, HURRIED, KNOWN, TRIES, WorkerFailed, Workers, glance, telling
 from meadhall.server.metrics import Metrics
 
 GOOD = "from meadhall.server.worker import main; import sys; main(sys.stdin.buffer, sys.stdout.buffer)"
@@ -103,3 +106,32 @@ def test_workers_answer_at_the_same_time() -> None:
         return list(chosen)
 
     assert len(set(asyncio.run(play()))) > 1
+
+
+def _until(game: str, wanted: Callable[[Table], bool]) -> Table:
+    """A table played at random until a question is as wanted."""
+    table = meadhall.table(game, seats=3, seed="telling")
+    chance = random.Random(game)
+    while not table.over:
+        if wanted(table):
+            return table
+        table.play(chance.choice(table.legal()))
+    raise AssertionError("never asked")
+
+
+def test_a_bot_without_the_card_takes_as_long_as_one_with_it() -> None:
+    hunt = _until("walhalla", lambda table: table.game.question(table.state).id == "ask-hunt")
+    assert telling(hunt, hunt.legal_actions())  # whether it holds the card or not
+    window = _until("runes", lambda table: table.game.passes(table.state, "aimed") is not None)
+    assert telling(window, window.legal_actions())
+
+
+def test_where_nothing_is_hidden_a_bot_need_not_wait() -> None:
+    table = _until("raids", lambda table: len(table.legal_actions()) <= 3)
+    assert not telling(table, table.legal_actions())
+
+
+@pytest.mark.parametrize("level", KNOWN)
+def test_a_hurried_bot_has_time_left_when_its_answer_is_due(level: str) -> None:
+    assert 0 < HURRIED * glance(level) < glance(level)
+    assert glance(level) <= BUDGETS.get(level, BUDGET)

@@ -20,6 +20,8 @@ from typing import Any, TypeVar
 import structlog
 
 from meadhall.bots import LEVELS, NAMES, Advice, Expected
+from meadhall.engine.state import SPECTATOR
+from meadhall.engine.table import Table
 from meadhall.server.metrics import Metrics
 from meadhall.server.worker import LENGTH
 
@@ -28,17 +30,33 @@ USUAL = LEVELS[len(LEVELS) // 2 - 1]  # what the set-up page proposes
 STAND_IN = LEVELS[len(LEVELS) // 2]  # who plays for somebody absent
 BUDGETS = {"random": 0.1, "greedy": 0.2}
 BUDGET = 1.5  # seconds, for every other bot
+GLANCES = dict.fromkeys(("random", "greedy", *LEVELS[:2]), 0.02)  # they look one answer ahead at most
+GLANCE = 0.3  # seconds, for every other bot: how long all take where time would tell
+HURRIED = 0.8  # of that is for thinking
+FEW = 3  # answers: a card held or not makes the difference
 ADVICE = 2.0  # seconds, for a hint
 GLIMPSE = 0.3  # seconds, for win chances
 GRACE = 10.0  # seconds beyond the budget before a worker counts as hanging
 TRIES = 3
 COMMAND = (sys.executable, "-m", "meadhall.server.worker")
 
-__all__ = ["KNOWN", "LEVELS", "STAND_IN", "USUAL", "WorkerFailed", "Workers"]
+__all__ = ["KNOWN", "LEVELS", "STAND_IN", "USUAL", "WorkerFailed", "Workers", "glance", "telling"]
 
 log = structlog.get_logger("bots")
 
 T = TypeVar("T")
+
+
+def glance(level: str) -> float:
+    """How long a bot takes for a question where the time it takes would tell something."""
+    return GLANCES.get(level, GLANCE)
+
+
+def telling(table: Table, legal: Sequence[int]) -> bool:
+    """Whether the time for an answer could tell what only the asked seat knows: it has little to choose from, or may
+    pass, in a game that hides something. An answer that needs no thought would show that a card is not there."""
+    few = len(legal) <= FEW or table.game.passes(table.view(table.seat), "aimed") is not None
+    return few and table.view(SPECTATOR) != table.view(table.seat)
 
 
 class WorkerFailed(Exception):
@@ -135,9 +153,11 @@ class Workers:
             worker.end()
             log.info("worker did not start", reason=str(error))  # it is tried again when it is needed
 
-    async def choose(self, game: str, level: str, seed: int, view: bytes, legal: Sequence[int]) -> int:
+    async def choose(
+        self, game: str, level: str, seed: int, view: bytes, legal: Sequence[int], hurried: bool = False
+    ) -> int:
         """A bot's answer. `view` is the pickled redacted state; nothing else of the game leaves this process."""
-        budget = BUDGETS.get(level, BUDGET)
+        budget = HURRIED * glance(level) if hurried else BUDGETS.get(level, BUDGET)
 
         def read(reply: dict[str, Any]) -> int:
             chosen = reply["answer"]

@@ -19,7 +19,7 @@ from meadhall.engine.saga import load
 from meadhall.engine.state import OVER, SPECTATOR
 from meadhall.engine.table import Table, checked_names
 from meadhall.server import seating, store, tokens
-from meadhall.server.bots import KNOWN, STAND_IN, USUAL, WorkerFailed, Workers
+from meadhall.server.bots import KNOWN, STAND_IN, USUAL, WorkerFailed, Workers, glance, telling
 from meadhall.server.errors import Forbidden, NotFound, Refused
 from meadhall.server.metrics import Metrics
 from meadhall.server.running import Asked, Live, rebuilt
@@ -343,8 +343,11 @@ class Hall:
             if level is None:
                 return
             legal = table.legal_actions()
+            due, hurried = time.monotonic() + glance(level), telling(table, legal)
             try:
-                chosen = legal[0] if len(legal) == 1 else await self._ask(table, level, legal)
+                chosen = legal[0] if len(legal) == 1 else await self._ask(table, level, legal, hurried)
+                if hurried:
+                    await asyncio.sleep(due - time.monotonic())
                 if live.version == version:
                     await self.answer(live, table.seat, table.ply, chosen, version)
             except (StaleAnswer, Refused):
@@ -356,9 +359,9 @@ class Hall:
                 log.exception("bot's answer failed", table=live.id, bot=level)
                 await asyncio.sleep(5)
 
-    async def _ask(self, table: Table, level: str, legal: Sequence[int]) -> int:
+    async def _ask(self, table: Table, level: str, legal: Sequence[int], hurried: bool) -> int:
         view = pickle.dumps(table.view(table.seat))
-        return await self.workers.choose(table.game.name, level, secrets.randbits(48), view, legal)
+        return await self.workers.choose(table.game.name, level, secrets.randbits(48), view, legal, hurried)
 
     async def hint(self, live: Live, seat: int) -> tuple[int, Advice]:
         """What the strongest bot would answer and expects, knowing what the seat knows, and at which ply."""
