@@ -69,6 +69,13 @@ class Game:
     weight: ClassVar[int] = 2  # 1 (light) to 5 (heavy)
     components: Components
 
+    def __init__(self, text: str | None = None) -> None:
+        self.open(self.file("components.toml") if text is None else text)
+
+    def open(self, text: str) -> None:
+        """Read a component file: sets `components`, and whatever tables the game keeps."""
+        raise NotImplementedError
+
     def new(self, seats: int, dice: Dice, options: Mapping[str, OptionValue] | None = None) -> State:
         """A game set up for play."""
         return self.deal(self.checked_seats(seats), dice, self.checked_options(options))
@@ -79,7 +86,7 @@ class Game:
 
     def with_components(self, text: str) -> Game:
         """The same game played with another component file."""
-        raise NotImplementedError
+        return type(self)(text)
 
     def judge(self) -> Judge:
         """The game's opinion of positions, for bots."""
@@ -160,8 +167,11 @@ class Game:
 
     def words(self, lang: str) -> str:
         """The game's Fluent file for a language."""
-        package = type(self).__module__.rpartition(".")[0]
-        return files(package).joinpath(f"{lang}.ftl").read_text("utf-8")
+        return self.file(f"{lang}.ftl")
+
+    def file(self, name: str) -> str:
+        """A text that lies in the game's folder."""
+        return files(type(self).__module__.rpartition(".")[0]).joinpath(name).read_text("utf-8")
 
     def position(self, state: State, names: Sequence[str]) -> dict[str, Any]:
         """The state as a readable mapping that `place` takes back."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from importlib.resources import files
 from typing import Any
 
 from meadhall.engine import (
@@ -105,13 +104,9 @@ class PebblesGame(Game):
     questions = ("take",)
     events = ("took",)
 
-    def __init__(self, text: str | None = None) -> None:
-        text = text or files("pebbles").joinpath("components.toml").read_text("utf-8")
+    def open(self, text: str) -> None:
         self.components = Components(text, ("heap", "pouch"))
         self.heap, self.pouch = self.components.one("heap"), self.components.one("pouch")
-
-    def with_components(self, text: str) -> Game:
-        return PebblesGame(text)
 
     def blank(self, seats: int) -> Pebbles:
         """Nothing on the table yet."""

@@ -36,7 +36,6 @@ from meadhall.games.walhalla.terms import (
 )
 from meadhall.look import brush
 
-OWN = files(__package__).joinpath("components.toml").read_text("utf-8")
 DRAWN = "drawn"
 
 
@@ -73,8 +72,9 @@ def census(s: Walhalla) -> dict[str, int]:
     return counts
 
 
+PRINTED = files(__package__).joinpath("components.toml").read_text("utf-8")
 # What can be chosen: of two mirror images one, for they are the same game.
-LENGTHS = [one for one in lengths(read(OWN)[1]) if one <= "-".join(reversed(one.split("-")))]
+LENGTHS = [one for one in lengths(read(PRINTED)[1]) if one <= "-".join(reversed(one.split("-")))]
 
 
 class WalhallaGame(Game):
@@ -107,11 +107,8 @@ class WalhallaGame(Game):
     questions = QUESTIONS
     events = EVENTS
 
-    def __init__(self, text: str = OWN) -> None:
+    def open(self, text: str) -> None:
         self.components, self.box = read(text)
-
-    def with_components(self, text: str) -> Game:
-        return WalhallaGame(text)
 
     def judge(self) -> Judge:
         return WalhallaJudge()

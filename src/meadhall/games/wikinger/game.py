@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from importlib.resources import files
 from typing import Any, ClassVar
 
 from meadhall.engine.actions import ActionSpace, family
@@ -57,13 +56,8 @@ class WikingerGame(Game):
     questions = QUESTIONS
     events = EVENTS
 
-    def __init__(self, text: str | None = None) -> None:
-        if text is None:
-            text = files(__package__).joinpath("components.toml").read_text("utf-8")
+    def open(self, text: str) -> None:
         self.components, self.box = read(text)
-
-    def with_components(self, text: str) -> Game:
-        return WikingerGame(text)
 
     def judge(self) -> Judge:
         return WikingerJudge()
