@@ -14,18 +14,18 @@ from meadhall.engine.game import Game
 
 @dataclass(frozen=True)
 class Level:
-    """How a level thinks: `blur` if it looks one answer ahead, else iterations (0: all the time it is given)."""
+    """How a level thinks: by iterations (0: all the time it is given), or else one answer ahead, closely or not."""
 
     name: str
-    blur: float | None = None
+    closely: bool = True
     iterations: int | None = None
     noise: float = 0.0
 
 
 LADDER = (
-    Level("thrall", blur=0.35),  # looks one answer ahead and not closely
-    Level("karl", blur=0.0),  # takes what looks best now
-    Level("huskarl", iterations=60, noise=0.01),
+    Level("thrall", closely=False),  # looks one answer ahead and not closely
+    Level("karl"),  # takes what looks best now
+    Level("huskarl", iterations=120, noise=0.005),
     Level("skald", iterations=300),
     Level("jarl", iterations=1_500),
     Level("konung", iterations=0),  # all the time it is given
@@ -38,6 +38,6 @@ def level(name: str, game: Game, seed: int) -> Bot:
     """The bot of a level."""
     (found,) = (one for one in LADDER if one.name == name)
     judge = game.judge()
-    if found.blur is not None:
-        return Noisy(judge, seed, found.blur) if found.blur > 0 else Greedy(judge, seed)
-    return Search(judge, seed, iterations=found.iterations or 0, noise=found.noise)
+    if found.iterations is None:
+        return Greedy(judge, seed) if found.closely else Noisy(judge, seed)
+    return Search(judge, seed, iterations=found.iterations, noise=found.noise)

@@ -11,12 +11,11 @@ from meadhall.engine.state import Judge, State
 
 
 class Noisy(Bot):
-    """Like Greedy with a single imagined truth; of answers within `blur` (of the judge's scale) any may be taken."""
+    """Like Greedy with a single imagined truth; of answers within the judge's `blur` any may be taken."""
 
-    def __init__(self, judge: Judge, seed: int, blur: float) -> None:
+    def __init__(self, judge: Judge, seed: int) -> None:
         self.judge: Judge = judge
         self.dice: FastDice = FastDice(seed)
-        self.blur: float = blur
 
     def choose(self, view: State, legal: list[int], budget: float) -> int:
         if len(legal) == 1:
@@ -33,7 +32,7 @@ class Noisy(Bot):
         chosen = 0
         close: i64 = 0
         for i in range(len(legal)):
-            if values[i] >= best - self.blur * self.judge.scale:
+            if values[i] >= best - self.judge.blur:
                 close += 1
                 if self.dice.below(close) == 0:
                     chosen = i

@@ -94,7 +94,7 @@ class Judge:
 
     `scale` is the lead, in the judge's own measure, that makes a game three quarters won. The others say how a search
     should use it: how curious to be about answers seldom tried, how many visits its first opinion counts for, how many
-    answers to play on before it is asked, and how many to compare for each of those.
+    answers to play on before it is asked, and how many to compare for each of those. `blur` is what beginners overlook.
     """
 
     scale: float = 10.0
@@ -102,6 +102,7 @@ class Judge:
     trust: float = 3.0
     depth: i64 = 10
     tries: i64 = 3
+    blur: float = 1.0
 
     def value(self, state: State, seat: i64) -> float:
         """How good the position is for `seat`, in points or something like them; final when over."""

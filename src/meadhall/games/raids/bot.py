@@ -22,6 +22,7 @@ class RaidsJudge(Judge):
     """Points as they stand, and a price for what will still bring some. Prices tuned by play against itself."""
 
     def __init__(self) -> None:
+        self.blur = 2.5
         self.depth = 0
         self.seats: Ints = ints(SEATS)  # scratch
         self.rivals: float = 0.5  # how much the best rival's prospects count against one's own

@@ -23,6 +23,7 @@ class WikingerJudge(Judge):
     """Points as they stand, and a price for what will still bring some, less a part of the best rival's."""
 
     def __init__(self) -> None:
+        self.blur = 2.5
         self.depth = 4
         self.tries = 2
         self.places: Ints = ints(512)

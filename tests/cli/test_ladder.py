@@ -1,0 +1,61 @@
+"""The ladder: levels against those below them, and the ratings that come of it."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+import meadhall
+from meadhall.bots import LEVELS, levels
+from meadhall.cli import ladder
+from meadhall.engine import BadSetup
+
+
+def test_each_level_is_rated_by_its_games_against_the_one_below(tmp_path: Path) -> None:
+    result = ladder.climb(meadhall.game("raids"), 2, 12, 1.0, tmp_path, quiet=True, to="huskarl")
+    assert [row["level"] for row in result["levels"]] == ["thrall", "karl", "huskarl"]
+    assert result["levels"][0]["rating"] == 1000
+    for row in result["levels"][1:]:
+        assert row["games"] == 12
+        assert row["low"] < row["rating"] < row["high"]
+    again = ladder.climb(meadhall.game("raids"), 2, 12, 1.0, tmp_path, quiet=True, to="huskarl", seconds=1e-9)
+    assert again == result  # nothing is played twice
+
+
+def test_a_level_without_enough_games_gets_no_rating() -> None:
+    result = ladder.climb(meadhall.game("raids"), 2, 50, 1.0, None, quiet=True, seconds=1e-9)
+    assert [row["level"] for row in result["levels"]] == ["thrall"]
+
+
+def test_more_wins_are_more_points_and_an_even_share_is_none() -> None:
+    assert ladder.elo(50, 100, 2) == pytest.approx(0, abs=1e-9)
+    assert ladder.elo(25, 100, 4) == pytest.approx(0, abs=3)
+    assert ladder.elo(76, 100, 2) == pytest.approx(200, abs=5)
+
+
+def test_there_is_no_climbing_to_a_level_that_does_not_exist() -> None:
+    with pytest.raises(BadSetup, match="no level 'odin' to climb to; there are karl"):
+        ladder.climb(meadhall.game("raids"), 2, 2, 1.0, None, quiet=True, to="odin")
+
+
+def test_ratings_of_other_games_stay_in_the_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "ratings.json"
+    monkeypatch.setattr(ladder, "RATINGS", file)
+    row = {"level": "karl", "rating": 1200, "low": 1100, "high": 1300, "share": 0.76, "games": 100}
+    ladder.write({"game": "raids", "seats": 2, "levels": [row]})
+    ladder.write({"game": "runes", "seats": 5, "levels": [row]})
+    known = json.loads(file.read_text("utf-8"))
+    assert known["raids"]["2"]["karl"]["rating"] == 1200
+    assert known["runes"]["5"]["karl"]["games"] == 100
+
+
+def test_the_ratings_that_come_with_the_house_are_of_its_games_and_levels() -> None:
+    known = json.loads(levels.RATINGS.read_text("utf-8"))
+    assert set(known) == {game for game in meadhall.games() if game != "pebbles"}
+    for game, by_seats in known.items():
+        assert {int(seats) for seats in by_seats} == set(meadhall.game(game).seats)
+        for rows in by_seats.values():
+            assert set(rows) <= set(LEVELS)
+            assert all(row["low"] <= row["rating"] <= row["high"] for row in rows.values())
