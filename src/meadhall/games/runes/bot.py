@@ -24,7 +24,7 @@ class RunesJudge(Judge):
     """Coins laid, compared with the others', and what the pending stone or ritual will bring."""
 
     def __init__(self) -> None:
-        self.blur = 0.8
+        self.blur = 1.3
         self.scale = 20.0
         self.explore = 0.1
         self.tries = 4

@@ -17,6 +17,7 @@ class WalhallaJudge(Judge):
     """Points, what the raid would pay now, and a price for Vikings and cards that will still bring some."""
 
     def __init__(self) -> None:
+        self.blur = 1.5
         self.scale = 40.0
         self.explore = 0.1
         self.tries = 2
