@@ -106,7 +106,9 @@ class Whisper(Game):
     actions = ActionSpace([family("wait"), family("peek"), family("roll")])
     questions = ("speak",)
     events = ("waited", "peeked", "rolled")
-    components = Components('[box]\nbasis = "assumed"\n', ["box"])
+
+    def open(self, text: str) -> None:
+        self.components = Components(text, ["box"])
 
     def deal(self, seats: int, dice: Dice, options: dict[str, OptionValue]) -> State:
         return WhisperState(seats, [10_000 + int(dice.below(90_000)) for _ in range(seats)])
@@ -131,8 +133,8 @@ class Whisper(Game):
     def status(self, view: State, of: int) -> Phrase:
         return Phrase("status-here")
 
-    def words(self, lang: str) -> str:
-        return ENGLISH
+    def file(self, name: str) -> str:
+        return '[box]\nbasis = "assumed"\n' if name == "components.toml" else ENGLISH
 
     def draw(self, view: State, *rest: Any, **more: Any) -> str:
         assert isinstance(view, WhisperState)
