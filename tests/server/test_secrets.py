@@ -130,7 +130,7 @@ def test_a_bot_is_handed_only_what_its_seat_may_know(
 
     handed: list[WhisperState] = []
 
-    async def choose(game: str, level: str, seed: int, view: bytes, legal: list[int]) -> int:
+    async def choose(game: str, level: str, seed: int, view: bytes, legal: list[int], hurried: bool) -> int:
         handed.append(pickle.loads(view))
         return legal[0]
 
