@@ -169,6 +169,15 @@ def test_a_saga_that_was_tampered_with_is_refused(client: TestClient) -> None:
     assert client.post("/api/sagas", content=b"x" * 3_000_000).status_code == 413
 
 
+def test_a_page_says_in_its_language_what_is_wrong_with_a_saga(client: TestClient) -> None:
+    for lang, words in (("en", "That saga cannot be opened: line 1:"), ("de", "Diese Saga lässt sich nicht öffnen")):
+        headers = {"x-meadhall": "page", "accept-language": lang}
+        said = client.post("/api/sagas", content="hello", headers=headers).json()
+        assert said["code"] == "saga/bad"
+        assert said["text"].startswith(words)
+        assert "line 1:" in said["text"]
+
+
 def test_requests_of_other_sites_change_nothing(client: TestClient) -> None:
     *people, _ = sit(client)
     player = people[people[0].view()["asked"]]

@@ -29,9 +29,9 @@ def words(lang: str) -> Words:
 
 
 def refusal(lang: str, code: str, text: str) -> str:
-    """A refusal in the reader's language; the English sentence where it has no words of its own."""
+    """A refusal in the reader's language; the English sentence where it has no words of its own, or as their `$why`."""
     message = f"refused-{code.replace('/', '-')}"
-    return words(lang)(message) if speaker(lang).knows(message) else text
+    return words(lang)(message, why=text) if speaker(lang).knows(message) else text
 
 
 def language(asked: str | None, remembered: str | None, accepted: str) -> str:
