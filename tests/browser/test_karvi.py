@@ -70,6 +70,21 @@ def test_a_rivals_whole_mat_opens_by_keyboard_and_closes_with_escape(hall: Hall,
     expect(page.locator("#glance-2")).to_be_focused()
 
 
+def test_no_key_answers_while_a_rivals_mat_is_looked_at(hall: Hall, visitor: Visitor) -> None:
+    page = visitor().new_page()
+    seated(hall, page, BOT)
+    my_turn(page)
+    ply = page.evaluate(PLY)
+    page.locator("#glance-2").click()
+    whole(page)
+    page.keyboard.press("1")
+    page.wait_for_timeout(900)  # longer than a second digit is waited for
+    assert page.evaluate(PLY) == ply
+    page.keyboard.press("Escape")
+    page.keyboard.press("1")
+    until(page, f"{PLY} !== '{ply}'")
+
+
 def test_a_rivals_whole_mat_fits_a_phone_and_opens_by_touch(hall: Hall, visitor: Visitor) -> None:
     page = visitor(**PHONE).new_page()
     seated(hall, page, BOT, BOT)
@@ -121,9 +136,9 @@ def test_an_open_mat_stays_open_while_a_bot_moves(hall: Hall, visitor: Visitor) 
     page.locator("#glance-2").focus()
     page.keyboard.press("Enter")
     whole(page)
-    for _ in range(200):  # a digit answers over the open mat, until it has been the bot's turn
+    for _ in range(200):  # answered below the open mat, until it has been the bot's turn
         ply = page.evaluate(PLY)
-        page.keyboard.press("1")
+        page.eval_on_selector("#answers [data-answer]", "one => one.click()")
         until(page, f"{PLY} !== '{ply}'")
         my_turn(page)
         if page.evaluate(moved) > before:

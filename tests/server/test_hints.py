@@ -88,6 +88,12 @@ def test_the_set_up_page_offers_it_and_what_it_sends_is_kept(
     assert client.get(f"/api/tables/{table}").json()["hints"] is allowed
 
 
+@pytest.mark.parametrize(("allowed", "words"), [(True, "ask for hints"), (False, "without hints")])
+def test_an_invitation_says_whether_there_are_hints(client: TestClient, allowed: bool, words: str) -> None:
+    friend = sit(client, kinds="mf", hints=allowed)[1]
+    assert words in client.get(f"/join/{friend.token}", headers=HTML).text
+
+
 def test_a_wrong_wish_from_the_set_up_page_is_refused(client: TestClient) -> None:
     reply = client.post("/new/raids", json={"number": "2", "kind-0": "me", "kind-1": "friend", "hints": "perhaps"})
     assert reply.status_code == 422

@@ -185,6 +185,7 @@ page-pace-instant = sofort
 page-chances = Siegchancen neben den Namen
 page-chances-off = nicht zeigen
 page-chances-on = zeigen
+page-hints-here = An diesem Tisch kann jeder Tipps und Siegchancen sehen.
 page-hints-not-here = An diesem Tisch gibt es keine Tipps und Siegchancen.
 page-mute = Zwischen den Zügen gefragt werden
 page-mute-never = immer, wenn ich etwas spielen könnte

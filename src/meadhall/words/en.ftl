@@ -185,6 +185,7 @@ page-pace-instant = at once
 page-chances = Win chances beside the names
 page-chances-off = do not show
 page-chances-on = show
+page-hints-here = Everybody may ask for hints and see win chances here.
 page-hints-not-here = This table was set up without hints and win chances.
 page-mute = Ask me between turns
 page-mute-never = whenever I could play something

@@ -40,6 +40,7 @@ def invitation(reader: Reader, live: Live, seat: int, token: str) -> str:
             element("header", emblem(seat), element("h1", w("page-invitation", game=say("game")))),
             element("p", say("game-about")),
             element("p", w("page-invitation-with", names=", ".join(others)), class_="quiet"),
+            element("p", w("page-hints-here" if live.hints else "page-hints-not-here"), class_="quiet"),
             form,
             class_=f"panel invite seat-{seat + 1}",
         ),

@@ -173,7 +173,7 @@ function key(event) {
   document.body.classList.add("keys")
   if (event.target.matches("input, select, textarea") || event.ctrlKey || event.metaKey || event.altKey) return
   if (event.key === "Escape") { $("away")?.remove(); return hideTip() }
-  if (document.querySelector("dialog[open]")) return
+  if (document.querySelector("dialog[open], [role=dialog]:popover-open")) return
   const list = choices()
   if (/^\d$/.test(event.key) && list.length) {
     clearTimeout(typing)
