@@ -162,8 +162,16 @@ class Game:
         return ""
 
     def bases(self) -> dict[str, str]:
-        """How we know: message ids of components (`tile-axe`) with their basis. `.about` in the words explains them."""
+        """How we know: names of components (`tile-axe`) with their basis."""
         return {}
+
+    def title(self, component: str) -> Phrase:
+        """What a component of `bases` is called."""
+        return Phrase(component)
+
+    def about(self, component: str) -> Phrase | None:
+        """What a component of `bases` does, from its figures; None: its `.about` in the words says it."""
+        return None
 
     def words(self, lang: str) -> str:
         """The game's Fluent file for a language."""

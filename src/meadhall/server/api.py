@@ -70,7 +70,7 @@ async def explain(request: Request) -> Response:
     if about is None and basis is None:
         raise NotFound("nothing is known under that name", "explain/unknown")
     words = wording.words(reader(request).lang)
-    made = {"name": speak.say(message), "about": about, "basis": words(f"basis-{basis}") if basis else None}
+    made = {"name": speak.title(message), "about": about, "basis": words(f"basis-{basis}") if basis else None}
     return JSONResponse(made, headers={"cache-control": "max-age=3600"})
 
 

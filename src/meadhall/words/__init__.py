@@ -26,6 +26,7 @@ class Speaker:
         if lang not in LANGUAGES:
             raise ValueError(f"Meadhall speaks {', '.join(LANGUAGES)}, not {lang!r}")
         self.lang = lang
+        self.game = game
         self._said: dict[tuple[object, ...], str] = {}
         self.bundle = FluentBundle([lang], use_isolating=False)
         self.bundle.add_resource(FluentResource(files(__package__).joinpath(f"{lang}.ftl").read_text("utf-8")))
@@ -42,8 +43,16 @@ class Speaker:
             phrase = Phrase(phrase)
         return self._format(phrase.id, None, self._figures(phrase.args, names, you))
 
+    def title(self, component: str) -> str:
+        """What a component is called."""
+        return self.say(self.game.title(component)) if self.game is not None else self.say(component)
+
     def about(self, message: str) -> str | None:
-        """What a component does: the attribute `.about` of its name, where it has one."""
+        """What a component does or an option means: told by the game, else the attribute `.about` of its words."""
+        if self.game is not None and message in self.game.bases():
+            told = self.game.about(message)
+            if told is not None:
+                return self.say(told)
         if not self.knows(message) or "about" not in self.bundle.get_message(message).attributes:
             return None
         return self._format(message, "about", {})

@@ -33,3 +33,27 @@ def test_questions_events_options_lines_and_components_have_words(lang: str) -> 
         assert speak.knows(message), message
     for message in GAME.bases():
         assert speak.about(message), message
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "component", "name", "about"),
+    [
+        ("fur = 2\nsilver = 0\ngold = 0\npoints = 1", "fur = 1\nsilver = 3\ngold = 0\npoints = 2", "tile-T1a",
+         "Wool for 1 fur, 3 silver", "Trade tile. Pay 1 fur, 3 silver: 2 points, 1 trade card."),
+        ("strength = 3\ndamage = 1", "strength = 5\ndamage = 0", "tile-R1a",
+         "Raid I, strength 5", "Raid tile. Strength 5, 0 damage: 4 points, 2 beer."),
+        ('need = "trade 1"\non = { equip = ["gain resources 2"] }', 'need = "tower 2"\non = { equip = ["draw 1"] }',
+         "gear-H1", "Merchant’s stern", "Each equip action brings 1 equipment card. Needs 2 towers built."),
+        ("far_steps = 2, far_bread = 1", "far_steps = 1, far_bread = 3", "gear-S2", "Swift sail",
+         "Once a turn, besides the usual sailing: give 3 provisions and sail 1 step. Needs 2 provisions."),
+        ('boxes = [["raise 2"], ["heal 2"]]', 'boxes = [["gain gold 1"]]', "card-2",
+         "Helmet card 2", "Costs 1 silver: 1 gold."),
+    ],
+)  # fmt: skip
+def test_a_corrected_component_is_explained_as_corrected(
+    old: str, new: str, component: str, name: str, about: str
+) -> None:
+    text = GAME.components.text
+    assert old in text
+    speak = speaker("en", GAME.with_components(text.replace(old, new, 1)))
+    assert (speak.title(component), speak.about(component)) == (name, about)

@@ -86,7 +86,10 @@ per-strength = Kampfstärke
 per-bread = Proviant an Bord
 per-both = Paar aus Handels- und Plünderplättchen
 per-either = Handels- oder Plünderplättchen, je nachdem, wovon du mehr hast
-do-score = { $n } Punkte je { $measure }{ $most ->
+do-score = { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+} je { $measure }{ $most ->
     [999] {""}
    *[other] {""} (höchstens { $most })
 }
@@ -251,336 +254,209 @@ field-vik = Vík í Mýrdal
     .about = Bauplätze für Handelsposten: Beende hier eine Fahrt und baue für die Punkte des besten freien Platzes. Wer hier baut, nimmt einen besonderen Runenstein. Gelbe Gewässer.
 
 ## Handels- und Plünderplättchen
-tile-T1a = Wolle für 2 Fell
-    .about = Handelsplättchen. Zahle 2 Fell: 1 Punkte und 1 Handelskarte.
-tile-T1b = Wolle für 2 Silber
-    .about = Handelsplättchen. Zahle 2 Silber: 1 Punkte und 1 Handelskarte.
-tile-T1c = Wolle für 1 Fell, 1 Silber
-    .about = Handelsplättchen. Zahle 1 Fell, 1 Silber: 1 Punkte und 1 Handelskarte.
-tile-T1d = Wolle für 2 Fell, 1 Silber
-    .about = Handelsplättchen. Zahle 2 Fell, 1 Silber: 3 Punkte und 1 Handelskarte.
-tile-T2a = Honig für 3 Silber
-    .about = Handelsplättchen. Zahle 3 Silber: 4 Punkte und 1 Handelskarte.
-tile-T2b = Honig für 3 Fell
-    .about = Handelsplättchen. Zahle 3 Fell: 4 Punkte und 1 Handelskarte.
-tile-T2c = Honig für 2 Fell, 1 Silber
-    .about = Handelsplättchen. Zahle 2 Fell, 1 Silber: 4 Punkte und 1 Handelskarte.
-tile-T2d = Honig für 1 Fell, 2 Silber
-    .about = Handelsplättchen. Zahle 1 Fell, 2 Silber: 4 Punkte und 1 Handelskarte.
-tile-T3a = Salz für 4 Fell
-    .about = Handelsplättchen. Zahle 4 Fell: 5 Punkte und 1 Handelskarte.
-tile-T3b = Salz für 4 Silber
-    .about = Handelsplättchen. Zahle 4 Silber: 5 Punkte und 1 Handelskarte.
-tile-T3c = Salz für 2 Fell, 2 Silber
-    .about = Handelsplättchen. Zahle 2 Fell, 2 Silber: 5 Punkte und 1 Handelskarte.
-tile-T3d = Salz für 3 Fell, 1 Silber
-    .about = Handelsplättchen. Zahle 3 Fell, 1 Silber: 2 Punkte und 2 Handelskarten.
-tile-T4a = Glas für 1 Fell, 3 Silber
-    .about = Handelsplättchen. Zahle 1 Fell, 3 Silber: 5 Punkte und 1 Handelskarte.
-tile-T4b = Glas für 3 Fell, 2 Silber
-    .about = Handelsplättchen. Zahle 3 Fell, 2 Silber: 7 Punkte und 1 Handelskarte.
-tile-T4c = Glas für 2 Fell, 2 Silber
-    .about = Handelsplättchen. Zahle 2 Fell, 2 Silber: 2 Punkte und 2 Handelskarten.
-tile-T4d = Glas für 2 Fell, 3 Silber
-    .about = Handelsplättchen. Zahle 2 Fell, 3 Silber: 4 Punkte und 2 Handelskarten.
-tile-T5a = Wein für 5 Silber
-    .about = Handelsplättchen. Zahle 5 Silber: 7 Punkte und 1 Handelskarte.
-tile-T5b = Wein für 5 Fell
-    .about = Handelsplättchen. Zahle 5 Fell: 7 Punkte und 1 Handelskarte.
-tile-T5c = Wein für 3 Fell, 2 Silber
-    .about = Handelsplättchen. Zahle 3 Fell, 2 Silber: 4 Punkte und 2 Handelskarten.
-tile-T5d = Wein für 2 Fell, 3 Silber
-    .about = Handelsplättchen. Zahle 2 Fell, 3 Silber: 4 Punkte und 2 Handelskarten.
-tile-T6a = Elfenbein für 3 Fell, 3 Silber
-    .about = Handelsplättchen. Zahle 3 Fell, 3 Silber: 9 Punkte und 1 Handelskarte.
-tile-T6b = Elfenbein für 2 Fell, 4 Silber
-    .about = Handelsplättchen. Zahle 2 Fell, 4 Silber: 6 Punkte und 2 Handelskarten.
-tile-T6c = Elfenbein für 4 Fell, 2 Silber
-    .about = Handelsplättchen. Zahle 4 Fell, 2 Silber: 6 Punkte und 2 Handelskarten.
-tile-T6d = Elfenbein für 2 Fell, 2 Silber, 1 Gold
-    .about = Handelsplättchen. Zahle 2 Fell, 2 Silber, 1 Gold: 6 Punkte und 2 Handelskarten.
-tile-R1a = Plünderung I, Stärke 3
-    .about = Plünderplättchen. Stärke 3, 1 Schaden: 4 Punkte, 2 Bier.
-tile-R1b = Plünderung I, Stärke 4
-    .about = Plünderplättchen. Stärke 4, 1 Schaden: 5 Punkte, 1 Ausrüstungskarte, 1 Bier.
-tile-R1c = Plünderung I, Stärke 4
-    .about = Plünderplättchen. Stärke 4, 2 Schaden: 6 Punkte, 1 Gold.
-tile-R1d = Plünderung I, Stärke 5
-    .about = Plünderplättchen. Stärke 5, 1 Schaden: 5 Punkte, 2 Bier, 1 Silber.
-tile-R2a = Plünderung II, Stärke 6
-    .about = Plünderplättchen. Stärke 6, 1 Schaden: 6 Punkte, 2 Bier.
-tile-R2b = Plünderung II, Stärke 7
-    .about = Plünderplättchen. Stärke 7, 2 Schaden: 7 Punkte, 2 Gold.
-tile-R2c = Plünderung II, Stärke 7
-    .about = Plünderplättchen. Stärke 7, 2 Schaden: 7 Punkte, 1 Ausrüstungskarte, 2 Bier.
-tile-R2d = Plünderung II, Stärke 8
-    .about = Plünderplättchen. Stärke 8, 2 Schaden: 8 Punkte, 2 Bier.
-tile-R3a = Plünderung III, Stärke 9
-    .about = Plünderplättchen. Stärke 9, 2 Schaden: 8 Punkte, 1 Gold, 2 Bier.
-tile-R3b = Plünderung III, Stärke 9
-    .about = Plünderplättchen. Stärke 9, 3 Schaden: 10 Punkte, 2 Bier.
-tile-R3c = Plünderung III, Stärke 10
-    .about = Plünderplättchen. Stärke 10, 2 Schaden: 9 Punkte, 2 Gold.
-tile-R3d = Plünderung III, Stärke 11
-    .about = Plünderplättchen. Stärke 11, 2 Schaden: 10 Punkte, 1 Ausrüstungskarte, 2 Bier.
-tile-R4a = Plünderung IV, Stärke 12
-    .about = Plünderplättchen. Stärke 12, 3 Schaden: 8 Punkte, 2 Gold, 1 Ausrüstungskarte.
-tile-R4b = Plünderung IV, Stärke 12
-    .about = Plünderplättchen. Stärke 12, 2 Schaden: 10 Punkte, 2 Bier.
-tile-R4c = Plünderung IV, Stärke 13
-    .about = Plünderplättchen. Stärke 13, 3 Schaden: 12 Punkte, 1 Gold, 1 Bier.
-tile-R4d = Plünderung IV, Stärke 14
-    .about = Plünderplättchen. Stärke 14, 3 Schaden: 13 Punkte, 2 Bier.
-tile-R5a = Plünderung V, Stärke 15
-    .about = Plünderplättchen. Stärke 15, 3 Schaden: 13 Punkte, 2 Gold.
-tile-R5b = Plünderung V, Stärke 16
-    .about = Plünderplättchen. Stärke 16, 3 Schaden: 14 Punkte, 3 Bier.
-tile-R5c = Plünderung V, Stärke 16
-    .about = Plünderplättchen. Stärke 16, 4 Schaden: 16 Punkte, 1 Gold, 1 Bier.
-tile-R5d = Plünderung V, Stärke 17
-    .about = Plünderplättchen. Stärke 17, 3 Schaden: 15 Punkte, 1 Gold, 1 Ausrüstungskarte.
-tile-R6a = Plünderung VI, Stärke 18
-    .about = Plünderplättchen. Stärke 18, 3 Schaden: 16 Punkte, 2 Gold.
-tile-R6b = Plünderung VI, Stärke 19
-    .about = Plünderplättchen. Stärke 19, 3 Schaden: 17 Punkte, 3 Bier.
-tile-R6c = Plünderung VI, Stärke 20
-    .about = Plünderplättchen. Stärke 20, 4 Schaden: 19 Punkte, 2 Gold.
-tile-R6d = Plünderung VI, Stärke 21
-    .about = Plünderplättchen. Stärke 21, 4 Schaden: 21 Punkte, 1 Ausrüstungskarte.
+tile-trade = { $good } für { $price }
+tile-raid = { $kind }, Stärke { $strength }
+about-trade = Handelsplättchen. Zahle { $price }: { $gain }.
+about-raid = Plünderplättchen. Stärke { $strength }, { $damage } Schaden: { $gain }.
 
 ## Ausrüstungsplättchen
+about-gear = { $what } Braucht: { $need }.
+about-both = { $first } { $second }
+rule-far = Einmal pro Zug, zusätzlich zur üblichen Fahrt: Gib { $bread } und fahre { $steps ->
+    [99] so weit du willst
+    [one] 1 Schritt
+   *[other] bis zu { $steps } Schritte
+}.
+rule-smuggle-beer = Einmal pro Zug: Nimm { $n } Bier von einem deiner Würfel für eine Handels- oder Plünderaktion.
+rule-beer-cap = Aktionsfelder kosten dich höchstens { $n } Bier, auch durch Karten.
+rule-map = Die gelben Gewässer stehen dir offen.
+rule-armour = Plünderungen bringen dir { $n } Schaden weniger.
+rule-raid-factor = Plünderungen bringen { $n ->
+    [2] doppelte
+   *[other] { $n }fache
+} Punkte, auch Francia; nicht die von Walhall.
+rule-both-locked = Eine verschlossene Aktion bringt alle freigeschalteten Boni statt nur einen.
+on-equip = Jede Ausrüstungsaktion bringt { $effect }.
+on-tower = Ein gebauter Turm bringt { $effect }.
+on-post = Ein gebauter Handelsposten bringt { $effect }.
+on-explore = Ein genommenes Handels- oder Plünderplättchen bringt { $effect }.
+on-bread = Jede Proviantaktion bringt außerdem { $effect }.
+on-raid = Jede Plünderung bringt außerdem { $effect }.
+on-death = Für jede Kriegerin, die bei einer Plünderung stirbt: { $effect }.
+on-tradecard = Jede Handelskarte bringt außerdem { $effect }.
+on-trade = Jede Handelsaktion bringt { $effect }.
+on-yield = Jede Ertragsaktion bringt außerdem { $effect }.
+on-card = Jede ausgespielte Ausrüstungskarte bringt { $effect }.
+on-locked = Jede verschlossene Aktion bringt außerdem { $effect }.
+count-trade = { $n } Handelsplättchen
+count-raid = { $n } Plünderplättchen
+count-gear = { $n } Ausrüstungsplättchen
+count-played = { $n ->
+    [one] 1 ausgespielte Karte
+   *[other] { $n } ausgespielte Karten
+}
+count-tower = { $n ->
+    [one] 1 gebauter Turm
+   *[other] { $n } gebaute Türme
+}
+count-post = { $n ->
+    [one] 1 gebauter Handelsposten
+   *[other] { $n } gebaute Handelsposten
+}
+count-buildings = { $n } Gebäude
+count-healthy = { $n ->
+    [one] 1 gesunde Kriegerin
+   *[other] { $n } gesunde Kriegerinnen
+}
+count-injured = { $n ->
+    [one] 1 verletzte Kriegerin
+   *[other] { $n } verletzte Kriegerinnen
+}
+count-crew = { $n ->
+    [one] 1 Kriegerin
+   *[other] { $n } Kriegerinnen
+}
+count-strength = Kampfstärke { $n }
+count-bread = { $n } Proviant
+count-both = { $n ->
+    [one] 1 Handels- und 1 Plünderplättchen
+   *[other] { $n } Handels- und ebenso viele Plünderplättchen
+}
+count-either = { $n ->
+    [one] 1 Handels- oder Plünderplättchen
+   *[other] { $n } Handels- oder ebenso viele Plünderplättchen
+}
+count-goods = { $n } aus { $goods }
 gear-H1 = Händlerheck
-    .about = Jede Ausrüstungsaktion bringt 2 Fell oder Silber. Braucht: 1 Handelsplättchen.
 gear-H2 = Goldenes Heck
-    .about = Jede Ausrüstungsaktion bringt 1 Gold. Braucht: 1 Gebäude.
 gear-H3 = Kriegerheck
-    .about = Jede Ausrüstungsaktion bringt +2 Kampfstärke. Braucht: 1 Plünderplättchen.
 gear-H4 = Brauerheck
-    .about = Jede Ausrüstungsaktion bringt 2 Bier. Braucht: Kampfstärke 5.
 gear-H5 = Bäckerheck
-    .about = Jede Ausrüstungsaktion bringt 2 Proviant. Braucht: 2 Proviant.
 gear-H6 = Beladenes Heck
-    .about = Jede Ausrüstungsaktion bringt 1 Ausrüstungskarte. Braucht: 2 ausgespielte Karten.
 gear-H7 = Stolzes Heck
-    .about = Jede Ausrüstungsaktion bringt 3 Punkte. Braucht: 1 gebauter Turm.
 gear-H8 = Werberheck
-    .about = Jede Ausrüstungsaktion bringt eine Kriegerin der Stärke 1. Braucht: 1 verletzte Kriegerin.
 gear-S1 = Segel der weiten See
-    .about = Einmal pro Zug, zusätzlich zur üblichen Fahrt: Gib 2 Proviant und fahre so weit du willst. Braucht: 2 Gebäude.
 gear-S2 = Schnelles Segel
-    .about = Einmal pro Zug, zusätzlich zur üblichen Fahrt: Gib 1 Proviant und fahre bis zu 2 Schritte. Braucht: 2 Proviant.
 gear-S3 = Baumeistersegel
-    .about = Ein gebauter Turm bringt +2 Kampfstärke. Ein gebauter Handelsposten bringt 2 Fell oder Silber. Braucht: 1 Gebäude.
 gear-S4 = Schmugglersegel
-    .about = Einmal pro Zug: Nimm 2 Bier von einem deiner Würfel für eine Handels- oder Plünderaktion. Braucht: 1 Handels- und 1 Plünderplättchen.
 gear-S5 = Sparsames Segel
-    .about = Aktionsfelder kosten dich höchstens 1 Bier, auch durch Karten. Braucht: 3 ausgespielte Karten.
 gear-S6 = Kartensegel
-    .about = Die gelben Gewässer stehen dir offen. Braucht: 2 Handels- oder ebenso viele Plünderplättchen.
 gear-S7 = Entdeckersegel
-    .about = Ein genommenes Handels- oder Plünderplättchen bringt 1 Fell oder Silber, 1 Punkt. Braucht: 1 Handelsplättchen.
 gear-S8 = Proviantsegel
-    .about = Jede Proviantaktion bringt außerdem 1 Bier, 1 Fell oder Silber. Braucht: 3 Proviant.
 gear-K1 = Schildkopf
-    .about = Plünderungen bringen dir 1 Schaden weniger. Jede Plünderung bringt außerdem 4 Punkte. Braucht: 2 Plünderplättchen.
 gear-K2 = Kopf der Totenwache
-    .about = Jede Kriegerin, die bei einer Plünderung stirbt, bringt eine Bieraktion. Braucht: 1 Plünderplättchen.
 gear-K3 = Marktkopf
-    .about = Jede Handelskarte bringt außerdem 4 Punkte. Braucht: 2 Handelsplättchen.
 gear-K4 = Drachenkopf
-    .about = Plünderungen bringen doppelte Punkte, auch Francia; nicht die von Walhall. Braucht: 3 Plünderplättchen.
 gear-K5 = Goldener Kopf
-    .about = Jede Handelsaktion bringt 1 Gold, 2 Punkte. Braucht: 2 Handelsplättchen.
 gear-K6 = Erntekopf
-    .about = Jede Ertragsaktion bringt außerdem 3 Punkte. Braucht: 2 Gebäude.
 gear-K7 = Listenreicher Kopf
-    .about = Jede ausgespielte Ausrüstungskarte bringt 2 Punkte. Braucht: 4 ausgespielte Karten.
 gear-K8 = Schlüsselkopf
-    .about = Eine verschlossene Aktion bringt alle freigeschalteten Boni statt nur einen. Jede verschlossene Aktion bringt außerdem 3 Punkte. Braucht: Kampfstärke 8.
 
 ## Runensteine
+about-rune = Am Ende: { $easy } für { $points }, { $hard } stattdessen für { $more }. Zum Legen nötig: { $need }.
+about-special = Sofort: { $effect }. Am Ende { $points } je { $measure }.
 rune-N1 = Rune der Handelsposten
-    .about = 2 gebaute Handelsposten für 10 Punkte, 3 gebaute Handelsposten stattdessen für 16 Punkte. Zum Legen nötig: 1 gebauter Handelsposten.
 rune-N2 = Rune der Türme
-    .about = 2 gebaute Türme für 10 Punkte, 3 gebaute Türme stattdessen für 16 Punkte. Zum Legen nötig: 1 gebauter Turm.
 rune-N3 = Rune des Handels
-    .about = 3 Handelsplättchen für 8 Punkte, 5 Handelsplättchen stattdessen für 15 Punkte. Zum Legen nötig: 1 Handelsplättchen.
 rune-N4 = Rune der Raubzüge
-    .about = 3 Plünderplättchen für 10 Punkte, 5 Plünderplättchen stattdessen für 20 Punkte. Zum Legen nötig: 1 Plünderplättchen.
 rune-N5 = Rune des Schiffbauers
-    .about = 2 Ausrüstungsplättchen für 8 Punkte, 4 Ausrüstungsplättchen stattdessen für 16 Punkte. Zum Legen nötig: 1 Ausrüstungsplättchen.
 rune-N6 = Rune der List
-    .about = 5 ausgespielte Karten für 8 Punkte, 9 ausgespielte Karten stattdessen für 16 Punkte. Zum Legen nötig: 2 ausgespielte Karten.
 rune-N7 = Rune der Stärke
-    .about = Kampfstärke 12 für 8 Punkte, Kampfstärke 20 stattdessen für 16 Punkte. Zum Legen nötig: Kampfstärke 5.
 rune-N8 = Rune der Gesundheit
-    .about = 3 gesunde Kriegerinnen für 10 Punkte, 5 gesunde Kriegerinnen stattdessen für 18 Punkte. Zum Legen nötig: 2 gesunde Kriegerinnen.
 rune-N9 = Rune der Baumeister
-    .about = 3 Gebäude für 9 Punkte, 5 Gebäude stattdessen für 18 Punkte. Zum Legen nötig: 1 Gebäude.
 rune-N10 = Rune von Wolle, Honig und Salz
-    .about = 2 aus Wolle, Honig, Salz für 8 Punkte, 3 aus Wolle, Honig, Salz stattdessen für 14 Punkte. Zum Legen nötig: 1 Handelsplättchen.
 rune-N11 = Rune von Glas, Wein und Elfenbein
-    .about = 2 aus Glas, Wein, Elfenbein für 9 Punkte, 3 aus Glas, Wein, Elfenbein stattdessen für 17 Punkte. Zum Legen nötig: 1 Handelsplättchen.
 rune-N12 = Rune beider Wege
-    .about = 2 Handels- und ebenso viele Plünderplättchen für 8 Punkte, 4 Handels- und ebenso viele Plünderplättchen stattdessen für 20 Punkte. Zum Legen nötig: 1 Handels- und 1 Plünderplättchen.
 special-B1 = Stein der List
-    .about = Sofort: 2 Ausrüstungskarten. Am Ende 1 Punkt je ausgespielter Ausrüstungskarte.
 special-B2 = Stein der Handelsposten
-    .about = Sofort: 2 Gold. Am Ende 3 Punkte je gebautem Handelsposten.
 special-B3 = Stein der Türme
-    .about = Sofort: +3 Kampfstärke. Am Ende 3 Punkte je gebautem Turm.
 special-B4 = Stein des Handels
-    .about = Sofort: 4 Punkte. Am Ende 2 Punkte je Handelsplättchen.
 special-B5 = Stein der Raubzüge
-    .about = Sofort: Bieraktion. Am Ende 2 Punkte je Plünderplättchen.
 special-B6 = Stein des Schiffbauers
-    .about = Sofort: 3 Fell oder Silber. Am Ende 2 Punkte je Ausrüstungsplättchen.
 special-B7 = Stein der Mannschaft
-    .about = Sofort: eine Kriegerin der Stärke 3. Am Ende 2 Punkte je Kriegerin.
 special-B8 = Stein der Baumeister
-    .about = Sofort: 1 Handelskarte. Am Ende 2 Punkte je Gebäude auf der Karte.
 
 ## Ausrüstungskarten
+about-card = Kostet { $price }: { $effect }.
+about-box = ({ $effect })
+about-or = { $first } oder { $second }
 card-1 = Helmkarte 1
-    .about = Kostet 1 Fell: eine Kriegerin der Stärke 2.
 card-2 = Helmkarte 2
-    .about = Kostet 1 Silber: (+2 Kampfstärke) oder (bis zu 2 heilen).
 card-3 = Helmkarte 3
-    .about = Kostet 1 Fell: eine Kriegerin der Stärke 1, eine Kriegerin der Stärke 1.
 card-4 = Helmkarte 4
-    .about = Kostet 1 Fell, 1 Silber: (eine Kriegerin der Stärke 3) oder (+3 Kampfstärke).
 card-5 = Helmkarte 5
-    .about = Kostet 1 Silber: Ertragsaktion.
 card-6 = Helmkarte 6
-    .about = Kostet 1 Fell, 1 Silber: den linken Turm vom Tableau in den Vorrat.
 card-7 = Helmkarte 7
-    .about = Kostet 1 Fell: (bis zu 2 heilen, +1 Kampfstärke) oder (eine Kriegerin der Stärke 1).
 card-8 = Helmkarte 8
-    .about = Kostet 1 Fell, 1 Silber: 2 Punkte je gesunder Kriegerin, bis zu 2 heilen.
 card-9 = Helmkarte 9
-    .about = Kostet 2 Silber: 3 Punkte je gebautem Turm (höchstens 9).
 card-10 = Helmkarte 10
-    .about = Kostet 1 Fell, 2 Silber: jede gesunde Kriegerin bis zu +2, nicht aufteilbar, bis zu 2 heilen.
 card-11 = Helmkarte 11
-    .about = Kostet 2 Fell: (jede verletzte Kriegerin bis zu +2, nicht aufteilbar) oder (Punkte in Höhe der Stärke von 2 gesunden Kriegerinnen (höchstens 12)).
 card-12 = Helmkarte 12
-    .about = Kostet 1 Fell, 1 Silber: (bis zu 2 gesunde Kriegerinnen verdoppeln (höchstens auf 6)) oder (Punkte in Höhe der Stärke von 1 gesunden Kriegerin (höchstens 6)).
 card-13 = Helmkarte 13
-    .about = Kostet 1 Fell, 1 Silber: gesunde Kriegerinnen auf die verletzte Seite drehen, je 3 Punkte (höchstens 15).
 card-14 = Helmkarte 14
-    .about = Kostet 1 Fell: gesunde Kriegerinnen auf die verletzte Seite drehen, je 1 Gold.
 card-15 = Helmkarte 15
-    .about = Kostet 1 Silber: eine gesunde Kriegerin für 10 Punkte wegschicken; das gilt nicht als Sterben.
 card-16 = Bierkarte 16
-    .about = Kostet 1 Silber: Bieraktion.
 card-17 = Bierkarte 17
-    .about = Kostet 1 Fell: (2 Bier) oder (einen deiner Würfel auf 3 Bier drehen).
 card-18 = Bierkarte 18
-    .about = Kostet 1 Fell oder Silber: einen deiner Würfel auf 2 Bier drehen.
 card-19 = Bierkarte 19
-    .about = Kostet 1 Silber: den hintersten Würfel wie üblich ziehen, ohne Bier zu zahlen.
 card-20 = Bierkarte 20
-    .about = Kostet 1 Silber: einer deiner Würfel geht 1 Feld zurück, zahlt und nutzt es.
 card-21 = Bierkarte 21
-    .about = Kostet 1 Fell, 1 Silber: ein Feld, auf dem einer deiner Würfel steht, noch einmal ohne Bier nutzen.
 card-22 = Bierkarte 22
-    .about = Kostet 1 Fell: einer deiner Würfel bekommt so viel Bier, wie ein anderer Würfel zeigt.
 card-23 = Bierkarte 23
-    .about = Kostet 1 Fell: Punkte für alles Bier auf deinen Würfeln; es bleibt dort.
 card-24 = Bierkarte 24
-    .about = Kostet 1 Fell, 1 Silber: 4 Bier.
 card-25 = Bierkarte 25
-    .about = Kostet 1 Fell, 2 Silber: ein freies Feld nutzen, auch im Stopp-Bereich, ohne Bier.
 card-26 = Bierkarte 26
-    .about = Kostet 1 Fell, 1 Silber: ein freies Feld nutzen, auch im Stopp-Bereich; ein Würfel zahlt.
 card-27 = Bierkarte 27
-    .about = Kostet 1 Fell, 1 Silber: einer deiner Würfel geht 1 Feld zurück und nutzt es ohne Bier.
 card-28 = Bierkarte 28
-    .about = Kostet 1 Fell, 1 Silber: einer deiner Würfel geht genau 2 Felder zurück und nutzt es ohne Bier.
 card-29 = Bierkarte 29
-    .about = Kostet 1 Fell: einer deiner Würfel geht genau 2 Felder zurück, zahlt und nutzt es.
 card-30 = Bierkarte 30
-    .about = Kostet 1 Silber: den aktiven Würfel auf einen Würfel weiter vorn stellen und dessen Feld ohne Bier nutzen.
 card-31 = Schiffkarte 31
-    .about = Kostet 1 Fell: (bis zu 2 Schritte ohne Proviant fahren) oder (3 Proviant).
 card-32 = Schiffkarte 32
-    .about = Kostet 1 Silber: bis zu 3 Schritte ohne Proviant fahren; dein Schiff verdrängt niemanden, es legt sich daneben.
 card-33 = Schiffkarte 33
-    .about = Kostet 1 Fell, 1 Silber: (4 Proviant) oder (bis zu 3 Schritte ohne Proviant fahren).
 card-34 = Schiffkarte 34
-    .about = Kostet 1 Silber: bis zu 2 Schritte ohne Proviant fahren und andere kostenlos verdrängen, 2 Punkte.
 card-35 = Schiffkarte 35
-    .about = Kostet 1 Fell: bis zu 1 Schritt ohne Proviant fahren, bis zu 1 Schritt ohne Proviant fahren.
 card-36 = Schiffkarte 36
-    .about = Kostet 1 Fell, 1 Silber: den linken Handelsposten vom Tableau in den Vorrat.
 card-37 = Schiffkarte 37
-    .about = Kostet 1 Fell oder Silber: 2 Punkte je Proviant an Bord (höchstens 6).
 card-38 = Schiffkarte 38
-    .about = Kostet 1 Fell: gib bis zu 3 Proviant für je 4 Punkte.
 card-39 = Schiffkarte 39
-    .about = Kostet 1 Fell, 1 Silber: bis zu 5 Schritte ohne Proviant fahren; dein Schiff verdrängt niemanden, es legt sich daneben.
 card-40 = Schiffkarte 40
-    .about = Kostet 1 Fell, 1 Silber: bis zu 4 Schritte ohne Proviant fahren und andere kostenlos verdrängen, 2 Punkte.
 card-41 = Schiffkarte 41
-    .about = Kostet 1 Fell: Proviant bis 6 auffüllen.
 card-42 = Schiffkarte 42
-    .about = Kostet 2 Fell: 3 Punkte je gebautem Handelsposten (höchstens 9).
 card-43 = Schiffkarte 43
-    .about = Kostet 1 Silber: (dein Schiff auf ein Feld mit Landkarte stellen) oder (Proviantaktion).
 card-44 = Schiffkarte 44
-    .about = Kostet 1 Fell: dein Schiff neben ein anderes stellen.
 card-45 = Schiffkarte 45
-    .about = Kostet 1 Silber: dein Schiff zu einem anderen stellen und alle dort kostenlos verdrängen.
 
 ## Handelskarten
+about-tradecard = Bonus: { $effect }.
 tradecard-1 = Handelskarte 1
-    .about = 3 Fell oder Silber.
 tradecard-2 = Handelskarte 2
-    .about = 2 Gold.
 tradecard-3 = Handelskarte 3
-    .about = 4 Punkte.
 tradecard-4 = Handelskarte 4
-    .about = (3 Bier) oder (3 Proviant).
 tradecard-5 = Handelskarte 5
-    .about = 1 Gold, 2 Punkte.
 tradecard-6 = Handelskarte 6
-    .about = Eine Kriegerin der Stärke 3.
 tradecard-7 = Handelskarte 7
-    .about = +3 Kampfstärke.
 tradecard-8 = Handelskarte 8
-    .about = Bis zu 2 heilen, +2 Kampfstärke.
 tradecard-9 = Handelskarte 9
-    .about = 2 Ausrüstungskarten.
 tradecard-10 = Handelskarte 10
-    .about = 1 Ausrüstungskarte, 1 Gold.
 tradecard-11 = Handelskarte 11
-    .about = Proviantaktion, 1 Silber.
 tradecard-12 = Handelskarte 12
-    .about = Bieraktion, 1 Fell.
 tradecard-13 = Handelskarte 13
-    .about = Ertragsaktion.
 tradecard-14 = Handelskarte 14
-    .about = 2 Punkte, 1 Bier, 1 Proviant.
 tradecard-15 = Handelskarte 15
-    .about = (2 Fell) oder (2 Silber) oder (1 Gold, 1 Punkt).
 tradecard-16 = Handelskarte 16
-    .about = Ausrüstungsaktion.
 tradecard-17 = Handelskarte 17
-    .about = (gib 2 Fell oder Silber für 6 Punkte) oder (2 Punkte, 1 Fell oder Silber).
 tradecard-18 = Handelskarte 18
-    .about = (bis zu 3 heilen) oder (3 Punkte).
 
 ## Startkarten
+about-start = Zu zweit oder dritt: Würfel mit { $left } und { $right } Bier, { $few }. Zu viert: ein Würfel mit { $beer } Bier, { $four }.
+about-card-helmet = eine Helmkarte
+about-card-beer = eine Bierkarte
+about-card-ship = eine Schiffkarte
 start-1 = Startkarte 1
-    .about = Zu zweit oder dritt: Würfel mit 2 und 2 Bier, 2 Fell, 2 Silber, 1 Gold, eine Kriegerin der Stärke 2, eine Schiffkarte, 2 Proviant. Zu viert: ein Würfel mit 3 Bier, 1 Fell, 1 Silber, eine Kriegerin der Stärke 2, eine Schiffkarte, 2 Proviant.
 start-2 = Startkarte 2
-    .about = Zu zweit oder dritt: Würfel mit 3 und 2 Bier, 2 Fell, 2 Silber, eine Kriegerin der Stärke 2, eine Helmkarte, 2 Proviant. Zu viert: ein Würfel mit 3 Bier, 1 Fell, 2 Silber, eine Kriegerin der Stärke 2, eine Helmkarte, 2 Proviant.
 start-3 = Startkarte 3
-    .about = Zu zweit oder dritt: Würfel mit 3 und 3 Bier, 1 Fell, 1 Silber, eine Kriegerin der Stärke 2, eine Bierkarte, 2 Proviant. Zu viert: ein Würfel mit 4 Bier, 2 Fell, 1 Silber, eine Kriegerin der Stärke 2, eine Bierkarte, 2 Proviant.
 start-4 = Startkarte 4
-    .about = Zu zweit oder dritt: Würfel mit 3 und 3 Bier, 1 Fell, 1 Silber, eine Kriegerin der Stärke 1, eine Schiffkarte, 2 Proviant. Zu viert: ein Würfel mit 4 Bier, 2 Fell, 1 Silber, eine Kriegerin der Stärke 2, eine Schiffkarte, 2 Proviant.
 start-5 = Startkarte 5
-    .about = Zu zweit oder dritt: Würfel mit 3 und 3 Bier, 1 Silber, eine Kriegerin der Stärke 2, eine Helmkarte, 3 Proviant. Zu viert: ein Würfel mit 4 Bier, 1 Fell, 1 Silber, eine Kriegerin der Stärke 2, eine Helmkarte, 3 Proviant.
 
 ## Fragen
 ask-turn = { $who-you ->

@@ -89,7 +89,10 @@ per-strength = strength
 per-bread = provision aboard
 per-both = pair of a trade and a raid tile
 per-either = trade or raid tile, whichever are more
-do-score = { $n } points per { $measure }{ $most ->
+do-score = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+} per { $measure }{ $most ->
     [999] {""}
    *[other] {""} (at most { $most })
 }
@@ -167,18 +170,18 @@ round-I = round tile I
 round-II = round tile II
 round-III = round tile III
 round-village = the village's own stop area
-kind-T1 = wool
-kind-T2 = honey
-kind-T3 = salt
-kind-T4 = glass
-kind-T5 = wine
-kind-T6 = ivory
-kind-R1 = raid I
-kind-R2 = raid II
-kind-R3 = raid III
-kind-R4 = raid IV
-kind-R5 = raid V
-kind-R6 = raid VI
+kind-T1 = Wool
+kind-T2 = Honey
+kind-T3 = Salt
+kind-T4 = Glass
+kind-T5 = Wine
+kind-T6 = Ivory
+kind-R1 = Raid I
+kind-R2 = Raid II
+kind-R3 = Raid III
+kind-R4 = Raid IV
+kind-R5 = Raid V
+kind-R6 = Raid VI
 
 ## Score sheet
 score-buildings = Buildings
@@ -254,336 +257,224 @@ field-vik = Vík í Mýrdal
     .about = A site for trading posts: end a move here and build for the points of the best free spot. Who builds here takes a special rune. Yellow waters.
 
 ## Trade and raid tiles
-tile-T1a = Wool for 2 fur
-    .about = Trade tile. Pay 2 fur: 1 points and 1 trade card.
-tile-T1b = Wool for 2 silver
-    .about = Trade tile. Pay 2 silver: 1 points and 1 trade card.
-tile-T1c = Wool for 1 fur, 1 silver
-    .about = Trade tile. Pay 1 fur, 1 silver: 1 points and 1 trade card.
-tile-T1d = Wool for 2 fur, 1 silver
-    .about = Trade tile. Pay 2 fur, 1 silver: 3 points and 1 trade card.
-tile-T2a = Honey for 3 silver
-    .about = Trade tile. Pay 3 silver: 4 points and 1 trade card.
-tile-T2b = Honey for 3 fur
-    .about = Trade tile. Pay 3 fur: 4 points and 1 trade card.
-tile-T2c = Honey for 2 fur, 1 silver
-    .about = Trade tile. Pay 2 fur, 1 silver: 4 points and 1 trade card.
-tile-T2d = Honey for 1 fur, 2 silver
-    .about = Trade tile. Pay 1 fur, 2 silver: 4 points and 1 trade card.
-tile-T3a = Salt for 4 fur
-    .about = Trade tile. Pay 4 fur: 5 points and 1 trade card.
-tile-T3b = Salt for 4 silver
-    .about = Trade tile. Pay 4 silver: 5 points and 1 trade card.
-tile-T3c = Salt for 2 fur, 2 silver
-    .about = Trade tile. Pay 2 fur, 2 silver: 5 points and 1 trade card.
-tile-T3d = Salt for 3 fur, 1 silver
-    .about = Trade tile. Pay 3 fur, 1 silver: 2 points and 2 trade cards.
-tile-T4a = Glass for 1 fur, 3 silver
-    .about = Trade tile. Pay 1 fur, 3 silver: 5 points and 1 trade card.
-tile-T4b = Glass for 3 fur, 2 silver
-    .about = Trade tile. Pay 3 fur, 2 silver: 7 points and 1 trade card.
-tile-T4c = Glass for 2 fur, 2 silver
-    .about = Trade tile. Pay 2 fur, 2 silver: 2 points and 2 trade cards.
-tile-T4d = Glass for 2 fur, 3 silver
-    .about = Trade tile. Pay 2 fur, 3 silver: 4 points and 2 trade cards.
-tile-T5a = Wine for 5 silver
-    .about = Trade tile. Pay 5 silver: 7 points and 1 trade card.
-tile-T5b = Wine for 5 fur
-    .about = Trade tile. Pay 5 fur: 7 points and 1 trade card.
-tile-T5c = Wine for 3 fur, 2 silver
-    .about = Trade tile. Pay 3 fur, 2 silver: 4 points and 2 trade cards.
-tile-T5d = Wine for 2 fur, 3 silver
-    .about = Trade tile. Pay 2 fur, 3 silver: 4 points and 2 trade cards.
-tile-T6a = Ivory for 3 fur, 3 silver
-    .about = Trade tile. Pay 3 fur, 3 silver: 9 points and 1 trade card.
-tile-T6b = Ivory for 2 fur, 4 silver
-    .about = Trade tile. Pay 2 fur, 4 silver: 6 points and 2 trade cards.
-tile-T6c = Ivory for 4 fur, 2 silver
-    .about = Trade tile. Pay 4 fur, 2 silver: 6 points and 2 trade cards.
-tile-T6d = Ivory for 2 fur, 2 silver, 1 gold
-    .about = Trade tile. Pay 2 fur, 2 silver, 1 gold: 6 points and 2 trade cards.
-tile-R1a = Raid I, strength 3
-    .about = Raid tile. Strength 3, 1 damage: 4 points, 2 beer.
-tile-R1b = Raid I, strength 4
-    .about = Raid tile. Strength 4, 1 damage: 5 points, 1 equipment card, 1 beer.
-tile-R1c = Raid I, strength 4
-    .about = Raid tile. Strength 4, 2 damage: 6 points, 1 gold.
-tile-R1d = Raid I, strength 5
-    .about = Raid tile. Strength 5, 1 damage: 5 points, 2 beer, 1 silver.
-tile-R2a = Raid II, strength 6
-    .about = Raid tile. Strength 6, 1 damage: 6 points, 2 beer.
-tile-R2b = Raid II, strength 7
-    .about = Raid tile. Strength 7, 2 damage: 7 points, 2 gold.
-tile-R2c = Raid II, strength 7
-    .about = Raid tile. Strength 7, 2 damage: 7 points, 1 equipment card, 2 beer.
-tile-R2d = Raid II, strength 8
-    .about = Raid tile. Strength 8, 2 damage: 8 points, 2 beer.
-tile-R3a = Raid III, strength 9
-    .about = Raid tile. Strength 9, 2 damage: 8 points, 1 gold, 2 beer.
-tile-R3b = Raid III, strength 9
-    .about = Raid tile. Strength 9, 3 damage: 10 points, 2 beer.
-tile-R3c = Raid III, strength 10
-    .about = Raid tile. Strength 10, 2 damage: 9 points, 2 gold.
-tile-R3d = Raid III, strength 11
-    .about = Raid tile. Strength 11, 2 damage: 10 points, 1 equipment card, 2 beer.
-tile-R4a = Raid IV, strength 12
-    .about = Raid tile. Strength 12, 3 damage: 8 points, 2 gold, 1 equipment card.
-tile-R4b = Raid IV, strength 12
-    .about = Raid tile. Strength 12, 2 damage: 10 points, 2 beer.
-tile-R4c = Raid IV, strength 13
-    .about = Raid tile. Strength 13, 3 damage: 12 points, 1 gold, 1 beer.
-tile-R4d = Raid IV, strength 14
-    .about = Raid tile. Strength 14, 3 damage: 13 points, 2 beer.
-tile-R5a = Raid V, strength 15
-    .about = Raid tile. Strength 15, 3 damage: 13 points, 2 gold.
-tile-R5b = Raid V, strength 16
-    .about = Raid tile. Strength 16, 3 damage: 14 points, 3 beer.
-tile-R5c = Raid V, strength 16
-    .about = Raid tile. Strength 16, 4 damage: 16 points, 1 gold, 1 beer.
-tile-R5d = Raid V, strength 17
-    .about = Raid tile. Strength 17, 3 damage: 15 points, 1 gold, 1 equipment card.
-tile-R6a = Raid VI, strength 18
-    .about = Raid tile. Strength 18, 3 damage: 16 points, 2 gold.
-tile-R6b = Raid VI, strength 19
-    .about = Raid tile. Strength 19, 3 damage: 17 points, 3 beer.
-tile-R6c = Raid VI, strength 20
-    .about = Raid tile. Strength 20, 4 damage: 19 points, 2 gold.
-tile-R6d = Raid VI, strength 21
-    .about = Raid tile. Strength 21, 4 damage: 21 points, 1 equipment card.
+tile-trade = { $good } for { $price }
+tile-raid = { $kind }, strength { $strength }
+about-trade = Trade tile. Pay { $price }: { $gain }.
+about-raid = Raid tile. Strength { $strength }, { $damage } damage: { $gain }.
 
 ## Equipment tiles
+about-gear = { $what } Needs { $need }.
+about-both = { $first } { $second }
+rule-far = Once a turn, besides the usual sailing: give { $bread } and sail { $steps ->
+    [99] as far as you like
+    [one] 1 step
+   *[other] up to { $steps } steps
+}.
+rule-smuggle-beer = Once a turn: take { $n } beer off one of your dice for a trade or raid action.
+rule-beer-cap = Action spaces cost you { $n } beer at most, by cards too.
+rule-map = The yellow waters are open to you.
+rule-armour = Raids do you { $n } damage less.
+rule-raid-factor = Raids bring { $n ->
+    [2] twice
+   *[other] { $n } times
+} their points, Francia too; not those of Valhalla.
+rule-both-locked = A locked action brings all unlocked bonuses instead of one.
+on-equip = Each equip action brings { $effect }.
+on-tower = Building a tower brings { $effect }.
+on-post = Building a trading post brings { $effect }.
+on-explore = Taking a trade or raid tile brings { $effect }.
+on-bread = Each provision action also brings { $effect }.
+on-raid = Each raid also brings { $effect }.
+on-death = For each warrior who dies in a raid: { $effect }.
+on-tradecard = Each trade card also brings { $effect }.
+on-trade = Each trade action brings { $effect }.
+on-yield = Each yield action also brings { $effect }.
+on-card = Each equipment card played brings { $effect }.
+on-locked = Each locked action also brings { $effect }.
+count-trade = { $n ->
+    [one] 1 trade tile
+   *[other] { $n } trade tiles
+}
+count-raid = { $n ->
+    [one] 1 raid tile
+   *[other] { $n } raid tiles
+}
+count-gear = { $n ->
+    [one] 1 equipment tile
+   *[other] { $n } equipment tiles
+}
+count-played = { $n ->
+    [one] 1 card played
+   *[other] { $n } cards played
+}
+count-tower = { $n ->
+    [one] 1 tower built
+   *[other] { $n } towers built
+}
+count-post = { $n ->
+    [one] 1 trading post built
+   *[other] { $n } trading posts built
+}
+count-buildings = { $n ->
+    [one] 1 building
+   *[other] { $n } buildings
+}
+count-healthy = { $n ->
+    [one] 1 healthy warrior
+   *[other] { $n } healthy warriors
+}
+count-injured = { $n ->
+    [one] 1 injured warrior
+   *[other] { $n } injured warriors
+}
+count-crew = { $n ->
+    [one] 1 warrior
+   *[other] { $n } warriors
+}
+count-strength = strength { $n }
+count-bread = { $n ->
+    [one] 1 provision
+   *[other] { $n } provisions
+}
+count-both = { $n ->
+    [one] 1 trade tile and 1 raid tile
+   *[other] { $n } trade tiles and as many raid tiles
+}
+count-either = { $n ->
+    [one] 1 trade or raid tile
+   *[other] { $n } trade tiles, or as many raid tiles
+}
+count-goods = { $n } of { $goods }
 gear-H1 = Merchant’s stern
-    .about = Each equip action brings 2 fur or silver. Needs 1 trade tile.
 gear-H2 = Golden stern
-    .about = Each equip action brings 1 gold. Needs 1 building.
 gear-H3 = Warriors’ stern
-    .about = Each equip action brings +2 strength. Needs 1 raid tile.
 gear-H4 = Brewers’ stern
-    .about = Each equip action brings 2 beer. Needs strength 5.
 gear-H5 = Bakers’ stern
-    .about = Each equip action brings 2 provisions. Needs 2 provisions.
 gear-H6 = Loaded stern
-    .about = Each equip action brings 1 equipment card. Needs 2 cards played.
 gear-H7 = Proud stern
-    .about = Each equip action brings 3 points. Needs 1 tower built.
 gear-H8 = Recruiters’ stern
-    .about = Each equip action brings a warrior of strength 1. Needs 1 injured warrior.
 gear-S1 = Sail of the wide sea
-    .about = Once a turn, besides the usual sailing: give 2 provisions and sail as far as you like. Needs 2 buildings.
 gear-S2 = Swift sail
-    .about = Once a turn, besides the usual sailing: give 1 provision and sail up to 2 steps. Needs 2 provisions.
 gear-S3 = Builders’ sail
-    .about = Building a tower brings +2 strength. Building a trading post brings 2 fur or silver. Needs 1 building.
 gear-S4 = Smugglers’ sail
-    .about = Once a turn: take 2 beer off one of your dice for a trade or raid action. Needs 1 trade tile and 1 raid tile.
 gear-S5 = Thrifty sail
-    .about = Action spaces cost you 1 beer at most, by cards too. Needs 3 cards played.
 gear-S6 = Charted sail
-    .about = The yellow waters are open to you. Needs 2 trade tiles, or as many raid tiles.
 gear-S7 = Explorers’ sail
-    .about = Taking a trade or raid tile brings 1 fur or silver, 1 point. Needs 1 trade tile.
 gear-S8 = Provisioned sail
-    .about = Each provision action also brings 1 beer, 1 fur or silver. Needs 3 provisions.
 gear-K1 = Shielded head
-    .about = Raids do you 1 damage less. Each raid also brings 4 points. Needs 2 raid tiles.
 gear-K2 = Head of the wake
-    .about = Each warrior who dies in a raid brings a beer action. Needs 1 raid tile.
 gear-K3 = Market head
-    .about = Each trade card also brings 4 points. Needs 2 trade tiles.
 gear-K4 = Dragon head
-    .about = Raids bring twice their points, Francia too; not those of Valhalla. Needs 3 raid tiles.
 gear-K5 = Golden head
-    .about = Each trade action brings 1 gold, 2 points. Needs 2 trade tiles.
 gear-K6 = Harvest head
-    .about = Each yield action also brings 3 points. Needs 2 buildings.
 gear-K7 = Cunning head
-    .about = Each equipment card played brings 2 points. Needs 4 cards played.
 gear-K8 = Key-bearing head
-    .about = A locked action brings all unlocked bonuses instead of one. Each locked action also brings 3 points. Needs strength 8.
 
 ## Rune stones
+about-rune = At the end: { $easy } for { $points }, { $hard } for { $more } instead. Needs { $need } to be laid.
+about-special = At once: { $effect }. At the end { $points } per { $measure }.
 rune-N1 = Rune of the posts
-    .about = 2 trading posts built for 10 points, 3 trading posts built for 16 points instead. Needs 1 trading post built to be laid.
 rune-N2 = Rune of the towers
-    .about = 2 towers built for 10 points, 3 towers built for 16 points instead. Needs 1 tower built to be laid.
 rune-N3 = Rune of trade
-    .about = 3 trade tiles for 8 points, 5 trade tiles for 15 points instead. Needs 1 trade tile to be laid.
 rune-N4 = Rune of raids
-    .about = 3 raid tiles for 10 points, 5 raid tiles for 20 points instead. Needs 1 raid tile to be laid.
 rune-N5 = Rune of the shipwright
-    .about = 2 equipment tiles for 8 points, 4 equipment tiles for 16 points instead. Needs 1 equipment tile to be laid.
 rune-N6 = Rune of cunning
-    .about = 5 cards played for 8 points, 9 cards played for 16 points instead. Needs 2 cards played to be laid.
 rune-N7 = Rune of strength
-    .about = Strength 12 for 8 points, strength 20 for 16 points instead. Needs strength 5 to be laid.
 rune-N8 = Rune of health
-    .about = 3 healthy warriors for 10 points, 5 healthy warriors for 18 points instead. Needs 2 healthy warriors to be laid.
 rune-N9 = Rune of the builders
-    .about = 3 buildings for 9 points, 5 buildings for 18 points instead. Needs 1 building to be laid.
 rune-N10 = Rune of wool, honey and salt
-    .about = 2 of wool, honey, salt for 8 points, 3 of wool, honey, salt for 14 points instead. Needs 1 trade tile to be laid.
 rune-N11 = Rune of glass, wine and ivory
-    .about = 2 of glass, wine, ivory for 9 points, 3 of glass, wine, ivory for 17 points instead. Needs 1 trade tile to be laid.
 rune-N12 = Rune of both ways
-    .about = 2 trade tiles and as many raid tiles for 8 points, 4 trade tiles and as many raid tiles for 20 points instead. Needs 1 trade tile and 1 raid tile to be laid.
 special-B1 = Stone of cunning
-    .about = At once: 2 equipment cards. At the end 1 point per equipment card played.
 special-B2 = Stone of the posts
-    .about = At once: 2 gold. At the end 3 points per trading post built.
 special-B3 = Stone of the towers
-    .about = At once: +3 strength. At the end 3 points per tower built.
 special-B4 = Stone of trade
-    .about = At once: 4 points. At the end 2 points per trade tile.
 special-B5 = Stone of raids
-    .about = At once: beer action. At the end 2 points per raid tile.
 special-B6 = Stone of the shipwright
-    .about = At once: 3 fur or silver. At the end 2 points per equipment tile.
 special-B7 = Stone of the crew
-    .about = At once: a warrior of strength 3. At the end 2 points per warrior.
 special-B8 = Stone of the builders
-    .about = At once: 1 trade card. At the end 2 points per building on the map.
 
 ## Equipment cards
+about-card = Costs { $price }: { $effect }.
+about-box = ({ $effect })
+about-or = { $first } or { $second }
 card-1 = Helmet card 1
-    .about = Costs 1 fur: a warrior of strength 2.
 card-2 = Helmet card 2
-    .about = Costs 1 silver: (+2 strength) or (heal up to 2).
 card-3 = Helmet card 3
-    .about = Costs 1 fur: a warrior of strength 1, a warrior of strength 1.
 card-4 = Helmet card 4
-    .about = Costs 1 fur, 1 silver: (a warrior of strength 3) or (+3 strength).
 card-5 = Helmet card 5
-    .about = Costs 1 silver: yield action.
 card-6 = Helmet card 6
-    .about = Costs 1 fur, 1 silver: the leftmost tower of the mat to the supply.
 card-7 = Helmet card 7
-    .about = Costs 1 fur: (heal up to 2, +1 strength) or (a warrior of strength 1).
 card-8 = Helmet card 8
-    .about = Costs 1 fur, 1 silver: 2 points per healthy warrior, heal up to 2.
 card-9 = Helmet card 9
-    .about = Costs 2 silver: 3 points per tower built (at most 9).
 card-10 = Helmet card 10
-    .about = Costs 1 fur, 2 silver: every healthy warrior up to +2, not shared out, heal up to 2.
 card-11 = Helmet card 11
-    .about = Costs 2 fur: (every injured warrior up to +2, not shared out) or (points for the strength of 2 healthy warriors (at most 12)).
 card-12 = Helmet card 12
-    .about = Costs 1 fur, 1 silver: (double up to 2 healthy warriors (to 6 at most)) or (points for the strength of 1 healthy warrior (at most 6)).
 card-13 = Helmet card 13
-    .about = Costs 1 fur, 1 silver: turn healthy warriors to their injured side for 3 points each (at most 15).
 card-14 = Helmet card 14
-    .about = Costs 1 fur: turn healthy warriors to their injured side for 1 gold each.
 card-15 = Helmet card 15
-    .about = Costs 1 silver: send a healthy warrior away for 10 points; it does not count as dying.
 card-16 = Beer card 16
-    .about = Costs 1 silver: beer action.
 card-17 = Beer card 17
-    .about = Costs 1 fur: (2 beer) or (turn one of your dice to 3 beer).
 card-18 = Beer card 18
-    .about = Costs 1 fur or silver: turn one of your dice to 2 beer.
 card-19 = Beer card 19
-    .about = Costs 1 silver: move your hindmost die as usual, without paying beer.
 card-20 = Beer card 20
-    .about = Costs 1 silver: one of your dice goes back 1 space, pays and uses it.
 card-21 = Beer card 21
-    .about = Costs 1 fur, 1 silver: use a space where one of your dice stands once more, without beer.
 card-22 = Beer card 22
-    .about = Costs 1 fur: one of your dice shows as much beer as any other die.
 card-23 = Beer card 23
-    .about = Costs 1 fur: points for all beer on your dice, which stays.
 card-24 = Beer card 24
-    .about = Costs 1 fur, 1 silver: 4 beer.
 card-25 = Beer card 25
-    .about = Costs 1 fur, 2 silver: use any free space, the stop area too, without beer.
 card-26 = Beer card 26
-    .about = Costs 1 fur, 1 silver: use any free space, the stop area too; one die pays.
 card-27 = Beer card 27
-    .about = Costs 1 fur, 1 silver: one of your dice goes back 1 space and uses it without beer.
 card-28 = Beer card 28
-    .about = Costs 1 fur, 1 silver: one of your dice goes back exactly 2 spaces and uses it without beer.
 card-29 = Beer card 29
-    .about = Costs 1 fur: one of your dice goes back exactly 2 spaces, pays and uses it.
 card-30 = Beer card 30
-    .about = Costs 1 silver: put your active die on a die ahead and use its space without beer.
 card-31 = Ship card 31
-    .about = Costs 1 fur: (sail up to 2 steps without provisions) or (3 provisions).
 card-32 = Ship card 32
-    .about = Costs 1 silver: sail up to 3 steps without provisions, lying beside others instead of displacing them.
 card-33 = Ship card 33
-    .about = Costs 1 fur, 1 silver: (4 provisions) or (sail up to 3 steps without provisions).
 card-34 = Ship card 34
-    .about = Costs 1 silver: sail up to 2 steps without provisions, displacing others for nothing, 2 points.
 card-35 = Ship card 35
-    .about = Costs 1 fur: sail up to 1 step without provisions, sail up to 1 step without provisions.
 card-36 = Ship card 36
-    .about = Costs 1 fur, 1 silver: the leftmost trading post of the mat to the supply.
 card-37 = Ship card 37
-    .about = Costs 1 fur or silver: 2 points per provision aboard (at most 6).
 card-38 = Ship card 38
-    .about = Costs 1 fur: give up to 3 provisions for 4 points each.
 card-39 = Ship card 39
-    .about = Costs 1 fur, 1 silver: sail up to 5 steps without provisions, lying beside others instead of displacing them.
 card-40 = Ship card 40
-    .about = Costs 1 fur, 1 silver: sail up to 4 steps without provisions, displacing others for nothing, 2 points.
 card-41 = Ship card 41
-    .about = Costs 1 fur: provisions up to 6.
 card-42 = Ship card 42
-    .about = Costs 2 fur: 3 points per trading post built (at most 9).
 card-43 = Ship card 43
-    .about = Costs 1 silver: (put your ship on a field with a map) or (provision action).
 card-44 = Ship card 44
-    .about = Costs 1 fur: put your ship beside another ship.
 card-45 = Ship card 45
-    .about = Costs 1 silver: put your ship to another ship and displace all others there for nothing.
 
 ## Trade cards
+about-tradecard = Bonus: { $effect }.
 tradecard-1 = Trade card 1
-    .about = 3 fur or silver.
 tradecard-2 = Trade card 2
-    .about = 2 gold.
 tradecard-3 = Trade card 3
-    .about = 4 points.
 tradecard-4 = Trade card 4
-    .about = (3 beer) or (3 provisions).
 tradecard-5 = Trade card 5
-    .about = 1 gold, 2 points.
 tradecard-6 = Trade card 6
-    .about = A warrior of strength 3.
 tradecard-7 = Trade card 7
-    .about = +3 strength.
 tradecard-8 = Trade card 8
-    .about = Heal up to 2, +2 strength.
 tradecard-9 = Trade card 9
-    .about = 2 equipment cards.
 tradecard-10 = Trade card 10
-    .about = 1 equipment card, 1 gold.
 tradecard-11 = Trade card 11
-    .about = Provision action, 1 silver.
 tradecard-12 = Trade card 12
-    .about = Beer action, 1 fur.
 tradecard-13 = Trade card 13
-    .about = Yield action.
 tradecard-14 = Trade card 14
-    .about = 2 points, 1 beer, 1 provision.
 tradecard-15 = Trade card 15
-    .about = (2 fur) or (2 silver) or (1 gold, 1 point).
 tradecard-16 = Trade card 16
-    .about = Equip action.
 tradecard-17 = Trade card 17
-    .about = (give 2 fur or silver for 6 points) or (2 points, 1 fur or silver).
 tradecard-18 = Trade card 18
-    .about = (heal up to 3) or (3 points).
 
 ## Start cards
+about-start = 2 or 3 players: dice with { $left } and { $right } beer, { $few }. 4 players: a die with { $beer } beer, { $four }.
+about-card-helmet = a helmet card
+about-card-beer = a beer card
+about-card-ship = a ship card
 start-1 = Start card 1
-    .about = 2 or 3 players: dice with 2 and 2 beer, 2 fur, 2 silver, 1 gold, a warrior of strength 2, a ship card, 2 provisions. 4 players: a die with 3 beer, 1 fur, 1 silver, a warrior of strength 2, a ship card, 2 provisions.
 start-2 = Start card 2
-    .about = 2 or 3 players: dice with 3 and 2 beer, 2 fur, 2 silver, a warrior of strength 2, a helmet card, 2 provisions. 4 players: a die with 3 beer, 1 fur, 2 silver, a warrior of strength 2, a helmet card, 2 provisions.
 start-3 = Start card 3
-    .about = 2 or 3 players: dice with 3 and 3 beer, 1 fur, 1 silver, a warrior of strength 2, a beer card, 2 provisions. 4 players: a die with 4 beer, 2 fur, 1 silver, a warrior of strength 2, a beer card, 2 provisions.
 start-4 = Start card 4
-    .about = 2 or 3 players: dice with 3 and 3 beer, 1 fur, 1 silver, a warrior of strength 1, a ship card, 2 provisions. 4 players: a die with 4 beer, 2 fur, 1 silver, a warrior of strength 2, a ship card, 2 provisions.
 start-5 = Start card 5
-    .about = 2 or 3 players: dice with 3 and 3 beer, 1 silver, a warrior of strength 2, a helmet card, 3 provisions. 4 players: a die with 4 beer, 1 fur, 1 silver, a warrior of strength 2, a helmet card, 3 provisions.
 
 ## Questions
 ask-turn = { $who-you ->

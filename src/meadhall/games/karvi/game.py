@@ -10,7 +10,7 @@ from meadhall.engine.dice import Dice
 from meadhall.engine.game import Game, Line, Option, OptionValue, Told
 from meadhall.engine.phrase import Phrase
 from meadhall.engine.state import SPECTATOR, Judge, State
-from meadhall.games.karvi import bar, board, glance, mat, phrases, position, rules, scoring, setup
+from meadhall.games.karvi import about, bar, board, glance, mat, phrases, position, rules, scoring, setup
 from meadhall.games.karvi.bot import KarviJudge
 from meadhall.games.karvi.box import (
     BAR,
@@ -217,6 +217,12 @@ class KarviGame(Game):
         strength = int(scoring.strength(view, of))
         drawn = brush(self, view, lang, seat, "wide", names)
         return glance.draw(view, of, drawn, strength) if size == "rival" else mat.draw(view, of, drawn, strength)
+
+    def title(self, component: str) -> Phrase:
+        return about.title(self.box, component)
+
+    def about(self, component: str) -> Phrase | None:
+        return about.about(self.box, component)
 
     def bases(self) -> dict[str, str]:
         found: dict[str, str] = {}

@@ -10,6 +10,7 @@ from meadhall.engine.phrase import Phrase, SeatName
 from meadhall.games.karvi import mat
 from meadhall.games.karvi.box import CARDS, FIELDS, GEAR, KINDS, LETTERS, RUNES, SORTS, SPECIALS, Place
 from meadhall.games.karvi.tasks import D, Loc, P, Piece
+from meadhall.games.karvi.wording import said_tile
 from meadhall.look import Brush, Markup, element
 
 if TYPE_CHECKING:
@@ -116,7 +117,8 @@ def _done(view: Karvi, of: int, brush: Brush) -> Markup | None:
     for k, kind in enumerate(KINDS):
         tile = int(view.p[base + P.TILE + k])
         if tile and view.p[base + P.DONE] >> k & 1:
-            done.append(_thing(brush, "post-double" if k < 6 else "axe-double", f"tile-{kind}{LETTERS[tile - 1]}"))
+            words = said_tile(brush, view.box, k, tile - 1)
+            done.append(mat.thing("post-double" if k < 6 else "axe-double", words, f"tile-{kind}{LETTERS[tile - 1]}"))
     return mat.shelf(brush, "mat-done", done)
 
 

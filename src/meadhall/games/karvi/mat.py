@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from meadhall.engine.phrase import Phrase
 from meadhall.games.karvi.box import CARDS, GEAR, GEAR_SLOTS, KINDS, LETTERS, RUNES, SORTS, SPECIALS, Box
 from meadhall.games.karvi.tasks import TASK, D, Loc, P, Piece
-from meadhall.games.karvi.wording import once, price, said_effect
+from meadhall.games.karvi.wording import once, price, said_effect, said_tile
 from meadhall.look import SYMBOLS, Brush, Markup, element
 
 if TYPE_CHECKING:
@@ -185,7 +185,8 @@ def beside(view: Karvi, of: int, brush: Brush) -> Markup | None:
         if tile and not view.p[base + P.DONE] >> k & 1:
             name = f"tile-{kind}{LETTERS[tile - 1]}"
             button = _short(brush, f"use:{kind}", "mat-use") if of == brush.seat else None
-            found.append(thing("post-double" if k < 6 else "axe-double", brush.label(name), name, None, button))
+            words = said_tile(brush, view.box, k, tile - 1)
+            found.append(thing("post-double" if k < 6 else "axe-double", words, name, None, button))
     return shelf(brush, "mat-beside", found, "tiles flow")
 
 

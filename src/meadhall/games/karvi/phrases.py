@@ -133,7 +133,7 @@ def answer(s: Karvi, family: str, labels: tuple[str, ...]) -> Phrase:
             return Phrase(name, {"rune": rune_name(rune)})
         case "use":
             kind = KINDS.index(first)
-            return Phrase(name, {"tile": tile(kind, int(s.p[seat * P.SIZE + P.TILE + kind]) - 1)})
+            return Phrase(name, {"tile": tile(box, kind, int(s.p[seat * P.SIZE + P.TILE + kind]) - 1)})
         case "francia":
             return Phrase(name, {"how": "trade" if task == Task.TRADE else "raid"})
         case "take":
@@ -145,7 +145,7 @@ def answer(s: Karvi, family: str, labels: tuple[str, ...]) -> Phrase:
             at = ship.field(s, seat)
             return Phrase(name, {"points": points(int(land.spot(s, at))), "field": field(at)})
         case "tile":
-            return Phrase(name, {"tile": tile(a, LETTERS.index(first))})
+            return Phrase(name, {"tile": tile(box, a, LETTERS.index(first))})
         case "special":
             return Phrase(name, {"stone": Phrase(f"special-{first}")})
         case "smuggle" | "mine":
@@ -210,7 +210,7 @@ def event(box: Box, told: Told) -> Phrase:
         case "explored":
             args |= {"kind": Phrase(f"kind-{KINDS[b]}"), "field": field(c)}
         case "took-tile":
-            args |= {"tile": tile(b, c)}
+            args |= {"tile": tile(box, b, c)}
         case "built":
             args |= {"field": field(b), "points": points(c)}
         case "special" | "threw":
@@ -230,7 +230,7 @@ def event(box: Box, told: Told) -> Phrase:
         case "laid":
             args |= {"piece": Phrase(PIECES[b]), "points": points(c)}
         case "traded" | "raided":
-            args |= {"tile": tile(b, c), "points": points(d)}
+            args |= {"tile": tile(box, b, c), "points": points(d)}
         case "francia":
             args |= {"how": ("trade", "raid")[b], "points": points(c)}
         case "trade-card":

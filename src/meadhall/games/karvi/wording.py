@@ -13,7 +13,6 @@ from meadhall.games.karvi.box import (
     GEAR,
     JOIN_BOTH,
     KINDS,
-    LETTERS,
     MANNERS,
     MEASURES,
     OP,
@@ -44,9 +43,19 @@ def card(no: int) -> Phrase:
     return Phrase(f"card-{no}")
 
 
-def tile(kind: int, letter: int) -> Phrase:
+def tile(box: Box, kind: int, letter: int) -> Phrase:
     """The name of a trade or raid tile."""
-    return Phrase(f"tile-{KINDS[kind]}{LETTERS[letter]}")
+    name = Phrase(f"kind-{KINDS[kind]}")
+    if kind < 6:
+        return Phrase("tile-trade", {"good": name, "price": cost(box, kind, letter)})
+    return Phrase("tile-raid", {"kind": name, "strength": int(box.raid[((kind - 6) * 4 + letter) * 4])})
+
+
+def cost(box: Box, kind: int, letter: int) -> tuple[Phrase, ...]:
+    """What a trade tile costs."""
+    at = (kind * 4 + letter) * 5
+    goods = zip(("fur", "silver", "gold"), box.trade[at : at + 3], strict=True)
+    return tuple(Phrase(f"do-gain-{good}", {"n": int(many)}) for good, many in goods if many)
 
 
 def points(many: int) -> Phrase:
@@ -137,3 +146,8 @@ def once(brush: Brush, key: tuple[object, ...], phrase: Callable[[], Phrase]) ->
 def said_effect(brush: Brush, box: Box, at: int) -> str:
     """What an effect does, in words."""
     return once(brush, ("effect", box.text, at), lambda: Phrase("space-one", {"first": effect(box, at)}))
+
+
+def said_tile(brush: Brush, box: Box, kind: int, letter: int) -> str:
+    """The name of a trade or raid tile, in words."""
+    return once(brush, ("tile", box.text, kind, letter), lambda: tile(box, kind, letter))
