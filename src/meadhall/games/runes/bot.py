@@ -30,6 +30,7 @@ GREY: Final = -800
 RISK_OF_ONE: Final = 400  # a coin on a stone with one match
 RISK_OF_TWO: Final = 220
 RISK_OF_THREE: Final = 120
+LATER: Final = 550.0  # a coin that the best stone of the hand after the next brings
 MOST: Final = 25.0  # coins: what a stone that wins the game counts as
 
 
@@ -62,6 +63,8 @@ class RunesJudge(Judge):
             out[s.actor] += int(min(MOST, deed_worth(s, s.actor)) * COIN)
         seat = mover(s)
         out[seat] += int(min(MOST, next_gain(s, seat)) * COIN)
+        seat = (seat + s.way + s.seats) % s.seats
+        out[seat] += int(min(MOST, best_of_hand(s, seat, NO_THEFT)) * LATER)
 
     def value(self, state: State, seat: i64) -> float:
         assert isinstance(state, Runes)
