@@ -229,7 +229,6 @@ def ladder(
 def bench(
     as_json: AsJson = False,
     server: Annotated[bool, typer.Option("--server", help="measure the server under load instead")] = False,
-    to: Annotated[str, typer.Option(help="the highest level to measure")] = "konung",
     seconds: Annotated[float, typer.Option(help="how long each figure is measured", min=0.05, max=60)] = 1.0,
     game: Annotated[str | None, typer.Option(help="with --server: the game played; the lightest if not said")] = None,
 ) -> None:
