@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import meadhall
-from meadhall.bots import Rating, advise, levels, strengths
+from meadhall.bots import Greedy, Rating, advise, levels, strengths
 from meadhall.engine import TableDice
 
 
@@ -66,3 +66,18 @@ def test_strength_is_what_was_measured_and_nothing_where_nobody_measured(
     assert strengths("raids") == {3: {"jarl": Rating(1510, 1450, 1571)}}
     assert strengths("raids")[3]["jarl"].spread == 60
     assert strengths("karvi") == {}
+
+
+def test_the_points_expected_where_a_stone_wins_at_once_stay_within_the_game() -> None:
+    game, dice = meadhall.game("runes"), TableDice("5")
+    state = game.new(2, dice)
+    minds = [Greedy(game.judge(), seat) for seat in range(2)]
+    seen = 0
+    while state.seat >= 0:
+        view, legal = state.redacted(state.seat), state.legal()
+        if min(40 - state.points(seat) for seat in range(2)) <= 6 and len(legal) > 1:
+            seen += 1
+            for one in advise(game, view, legal, 1, iterations=40, games=4).answers:
+                assert abs(one.points) <= 100
+        state.apply(minds[state.seat].choose(view, legal, 1.0), dice)
+    assert seen > 0

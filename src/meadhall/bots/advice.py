@@ -9,10 +9,10 @@ from dataclasses import dataclass
 
 from meadhall.bots.forecast import finish
 from meadhall.bots.levels import LEVELS, level
-from meadhall.bots.search import Expectation, Search
+from meadhall.bots.search import MILLI, Expectation, Search
 from meadhall.engine.dice import FastDice
 from meadhall.engine.game import Game
-from meadhall.engine.state import State
+from meadhall.engine.state import State, ints
 
 GAMES = 200  # quick games behind the figures, where time allows
 SURE = 0.01  # an answer with a smaller share of the search was hardly looked at
@@ -82,7 +82,7 @@ def _share(found: Expectation | None, total: int) -> float:
 def _glance(game: Game, view: State, legal: Sequence[int], seed: int, budget: float) -> dict[int, float]:
     """What the judge says of the position right after each answer, over a few imagined truths, the same for all."""
     dice, judge, seat = FastDice(seed), game.judge(), int(view.seat)
-    worth = dict.fromkeys(legal, 0.0)
+    worth, values = dict.fromkeys(legal, 0), ints(int(view.seats))
     end = time.perf_counter() + budget
     looked = 0
     while looked < TRUTHS and (looked == 0 or time.perf_counter() < end):
@@ -90,9 +90,10 @@ def _glance(game: Game, view: State, legal: Sequence[int], seed: int, budget: fl
         for answer in legal:
             after = truth.clone()
             after.apply(answer, dice)
-            worth[answer] += judge.value(after, seat)
+            judge.values(after, values)  # the search's measure
+            worth[answer] += int(values[seat])
         looked += 1
-    return {answer: total / looked for answer, total in worth.items()}
+    return {answer: total / looked / MILLI for answer, total in worth.items()}
 
 
 def _ends(game: Game, view: State, first: int, seed: int, games: int, budget: float) -> tuple[float, tuple[float, ...]]:
