@@ -35,7 +35,10 @@ MOST: Final = 25.0  # coins: what a stone that wins the game counts as
 
 
 class RunesJudge(Judge):
-    """Coins laid, compared with the others', and what the pending stone or ritual will bring."""
+    """Coins laid, compared with the others', and what the pending stone or ritual will bring.
+
+    `value` is the plain opinion of who looks one answer ahead, `values` the measured one that the search asks.
+    """
 
     def __init__(self) -> None:
         self.blur = 1.3
