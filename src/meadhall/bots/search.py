@@ -26,6 +26,7 @@ FOREVER: Final = 1 << 40
 TO_THE_END: Final = 1 << 30
 FIRST: Final = 4096  # nodes at first
 CLOCK: Final = 16  # iterations between two looks at the clock
+HURRY: Final = 4.0  # on the clock, an answer gains at most one in HURRY of the iterations left on the first one
 
 
 class Expectation:
@@ -97,7 +98,7 @@ class Search(Bot):
         return int(best)
 
     def think(self, view: State, budget: float) -> None:
-        """Grow the tree below `view` until iterations or seconds are used up, or nothing can change the answer."""
+        """Grow the tree below `view` until iterations or seconds are used up, or the answer is not going to change."""
         self.plant(view)
         start = time.perf_counter()
         done: i64 = 0
@@ -109,7 +110,7 @@ class Search(Bot):
             if done % CLOCK == 0:
                 if self.iterations == FOREVER:
                     spent = time.perf_counter() - start
-                    left = int(float(done) * max(0.0, budget / spent - 1.0))
+                    left = int(float(done) * max(0.0, budget / spent - 1.0) / HURRY)
                 if self.lead() > left:
                     break
         self.spent = done
