@@ -9,6 +9,7 @@ import pytest
 import meadhall
 from meadhall.bots import LEVELS, Greedy, Search, make
 from meadhall.engine import BadSetup, FastDice, TableDice
+from meadhall.engine.state import OVER, Judge, State
 
 
 def test_it_sees_a_win_that_lies_two_answers_ahead() -> None:
@@ -41,6 +42,40 @@ def test_the_pool_of_nodes_is_never_overrun() -> None:
     mind = Search(game.judge(), 5, iterations=10_000, pool=500)
     assert mind.choose(state, state.legal(), 1.0) in state.legal()
     assert mind.used <= 500
+
+
+class Ended(State):
+    """A game that is over, with these points."""
+
+    def __init__(self, points: list[int]) -> None:
+        super().__init__(len(points))
+        self.seat, self.made = OVER, points
+
+    def points(self, seat: int) -> int:
+        return self.made[seat]
+
+
+def rewards(points: list[int]) -> list[float]:
+    mind = Search(Judge(), 1)
+    mind.weigh(Ended(points))
+    return [mind.result[seat] / 1_000_000 for seat in range(len(points))]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_a_better_place_is_worth_more_and_a_win_most_of_all(seats: int) -> None:
+    found = rewards(list(range(10, 10 - seats, -1)))
+    assert found == sorted(found, reverse=True)
+    assert len(set(found)) == seats
+    assert found[0] > 0.75
+    assert found[1] < 0.4
+
+
+def test_of_two_ends_in_the_same_place_the_closer_one_is_worth_more_to_the_loser() -> None:
+    assert rewards([20, 19, 2])[1] > rewards([20, 12, 2])[1]
+
+
+def test_who_shares_the_win_gets_half_of_it() -> None:
+    assert rewards([7, 7]) == [0.5, 0.5]
 
 
 def test_it_says_what_it_expects_of_each_answer() -> None:

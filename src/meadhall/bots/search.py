@@ -26,6 +26,7 @@ FOREVER: Final = 1 << 40
 TO_THE_END: Final = 1 << 30
 FIRST: Final = 4096  # nodes at first
 CLOCK: Final = 16  # iterations between two looks at the clock
+LOSER: Final = 0.3  # of a win, for who is not first and has left all others behind
 HURRY: Final = 4.0  # on the clock, an answer gains at most one in HURRY of the iterations left on the first one
 
 
@@ -284,7 +285,7 @@ class Search(Bot):
             left -= 1
 
     def weigh(self, state: State) -> None:
-        """What the outcome is worth to every seat: mostly the place, and a little by how much."""
+        """What the outcome is worth to every seat: mostly the win, then the place, and a little by how much."""
         seats = state.seats
         judge = self.judge
         values = self.values
@@ -306,10 +307,20 @@ class Search(Bot):
             margin = float(values[i] - values[second if i == first else first]) / unit
             worth = 0.5 + 0.5 * margin / (1.0 + abs(margin))
             if over:
-                place = 1.0 if margin > 0.0 else (0.5 if margin == 0.0 else 0.0)
+                place = 1.0 if margin > 0.0 else (0.5 if margin == 0.0 else self.beaten(i, seats) * LOSER)
                 worth = 0.75 * place + 0.25 * worth
             self.result[i] = int(worth * ONE)
             i += 1
+
+    def beaten(self, seat: i64, seats: i64) -> float:
+        """The share of the others that a seat left behind."""
+        count: i64 = 0
+        other: i64 = 0
+        while other < seats:
+            if self.values[other] < self.values[seat]:
+                count += 1
+            other += 1
+        return float(count) / float(seats - 1)
 
     def best(self, legal: list[int]) -> i64:
         """The answer most often chosen; with noise, any whose expected reward is nearly as good."""
