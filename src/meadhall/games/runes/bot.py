@@ -45,7 +45,7 @@ class RunesJudge(Judge):
         self.scale = 14.0
         self.explore = 0.1
         self.trust = 2.0
-        self.depth = 6
+        self.depth = 0
         self.tries = 8
 
     def values(self, state: State, out: Ints) -> None:
