@@ -41,6 +41,8 @@ class Speaker:
         """The sentence. Seats become names; `you` is the reader's seat, for sentences that say "you"."""
         if isinstance(phrase, str):
             phrase = Phrase(phrase)
+        if self.game is not None and not self.knows(phrase.id):  # a component may be called after its figures
+            phrase = self.game.title(phrase.id)
         return self._format(phrase.id, None, self._figures(phrase.args, names, you))
 
     def title(self, component: str) -> str:

@@ -9,6 +9,7 @@ import pytest
 
 import meadhall
 from meadhall.engine import BadComponents
+from meadhall.words import speaker
 
 TEXT = files("meadhall.games.raids").joinpath("components.toml").read_text("utf-8")
 
@@ -103,3 +104,37 @@ def test_a_better_basis_does_not_make_it_another_game() -> None:
     better = TEXT.replace('copies = [2, 2, 3, 3]\nbasis = "assumed"', 'copies = [2, 2, 3, 3]\nbasis = "printed"')
     assert better != TEXT
     assert meadhall.game("raids", components=better).components.digest == meadhall.game("raids").components.digest
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "component", "name", "about"),
+    [
+        ('id = "standard-5"\nkind = "standard"\npoints = 5', 'id = "great-standard"\nkind = "standard"\npoints = 8',
+         "tile-great-standard", "Standarte 8", "8 Punkte, wenn sie am Spielende an Bord ist. Kein Schild."),
+        ('id = "axe"\nkind = "weapon"\nshields = 1', 'id = "axe"\nkind = "weapon"\nshields = 2', "tile-axe",
+         "Axt mit zwei Schilden",
+         "Eine Waffe: Für dieses Schiff ist jedes Ungeheuer um 1 schwächer. "
+         "2 Schilde, es geht also kein Platz verloren."),
+        ("visit = [2, 1]", "visit = [3, 2]", "tile-visit", "Besuch",
+         "Im Vorbeifahren: Das erste Schiff bekommt 3 Wikinger, das zweite 2. Anhalten darf hier niemand."),
+        ("village = 1 ", "village = 2 ", "village", "Dorf", "Jedes Schiff, das vorbeifährt, nimmt 2 Wikinger auf."),
+        ("points = [1, 3, 6, 10, 15]", "points = [1, 3, 6, 10, 16]", "tile-rune", "Rune",
+         "1, 2, 3, 4 oder 5 Runen zählen 1, 3, 6, 10 oder 16 Punkte; weitere beginnen einen neuen Satz."),
+    ],
+)  # fmt: skip
+def test_a_corrected_component_is_named_and_explained_as_corrected(
+    old: str, new: str, component: str, name: str, about: str
+) -> None:
+    assert old in TEXT
+    speak = speaker("de", meadhall.game("raids", TEXT.replace(old, new, 1)))
+    assert (speak.title(component), speak.about(component)) == (name, about)
+
+
+def test_a_tile_with_an_id_of_the_owners_own_is_drawn_and_told() -> None:
+    own = TEXT.replace('id = "sail"', 'id = "black-sail"')
+    table = meadhall.table("raids", 2, seed="own", components=own)
+    assert "Sail" in table.game.draw(table.view(0), "en")
+    while not table.over:
+        table.play(table.legal()[0])
+    told = [speaker("en", table.game).say(table.game.event(one)) for _, one in table.events(0)]
+    assert any("Sail" in sentence for sentence in told)

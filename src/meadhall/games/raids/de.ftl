@@ -12,96 +12,99 @@ option-shields_count-shields = sichtbare Schilde
 option-shields_count-vikings = Wikinger an Bord
 
 ## Plättchen
-tile-axe = Axt
-    .about = Eine Waffe: Für dieses Schiff ist jedes Ungeheuer um 1 schwächer. 1 Schild.
-tile-shielded-axe = Axt mit zwei Schilden
-    .about = Eine Waffe: Für dieses Schiff ist jedes Ungeheuer um 1 schwächer. 2 Schilde, es geht also kein Platz verloren.
-tile-double-axe = Doppelaxt
-    .about = Zwei Waffen: Für dieses Schiff ist jedes Ungeheuer um 2 schwächer. Kein Schild.
-tile-sail = Segel
-    .about = Bringt am Ende jeder Fahrt 1 Wikinger. 1 Schild.
-tile-shielded-sail = Segel mit zwei Schilden
-    .about = Bringt am Ende jeder Fahrt 1 Wikinger. 2 Schilde, es geht also kein Platz verloren.
-tile-double-sail = Doppelsegel
-    .about = Bringt am Ende jeder Fahrt 2 Wikinger. Kein Schild.
-tile-mjolnir = Mjölnir
-    .about = Am Spielende 1 Punkt für jeden Wikinger an Bord. 1 Schild.
-tile-double-mjolnir = Doppelter Mjölnir
-    .about = Am Spielende 2 Punkte für jeden Wikinger an Bord. Kein Schild.
-tile-standard-3 = Standarte 3
-    .about = 3 Punkte, wenn sie am Spielende an Bord ist. 1 Schild.
-tile-standard-4 = Standarte 4
-    .about = 4 Punkte, wenn sie am Spielende an Bord ist. Kein Schild.
-tile-standard-5 = Standarte 5
-    .about = 5 Punkte, wenn sie am Spielende an Bord ist. Kein Schild.
-tile-standard-6 = Standarte 6
-    .about = 6 Punkte, wenn sie am Spielende an Bord ist. Kein Schild.
-tile-wood-3 = Holz 3
-    .about = Ware: 3 Punkte, sobald sie an einem Handelsplatz verkauft ist. 1 Schild.
-tile-wood-4 = Holz 4
-    .about = Ware: 4 Punkte, sobald sie an einem Handelsplatz verkauft ist. 1 Schild.
-tile-wood-5 = Holz 5
-    .about = Ware: 5 Punkte, sobald sie an einem Handelsplatz verkauft ist. Kein Schild.
-tile-pig-3 = Schwein 3
-    .about = Ware: 3 Punkte, sobald sie an einem Handelsplatz verkauft ist. 1 Schild.
-tile-pig-4 = Schwein 4
-    .about = Ware: 4 Punkte, sobald sie an einem Handelsplatz verkauft ist. 1 Schild.
-tile-pig-5 = Schwein 5
-    .about = Ware: 5 Punkte, sobald sie an einem Handelsplatz verkauft ist. Kein Schild.
-tile-fur-3 = Fell 3
-    .about = Ware: 3 Punkte, sobald sie an einem Handelsplatz verkauft ist. 1 Schild.
-tile-fur-5 = Fell 5
-    .about = Ware: 5 Punkte, sobald sie an einem Handelsplatz verkauft ist. 1 Schild.
-tile-fur-6 = Fell 6
-    .about = Ware: 6 Punkte, sobald sie an einem Handelsplatz verkauft ist. Kein Schild.
-tile-mead-4 = Met 4
-    .about = Ware: 4 Punkte, sobald sie an einem Handelsplatz verkauft ist. 1 Schild.
-tile-mead-6 = Met 6
-    .about = Ware: 6 Punkte, sobald sie an einem Handelsplatz verkauft ist. Kein Schild.
-tile-mead-7 = Met 7
-    .about = Ware: 7 Punkte, sobald sie an einem Handelsplatz verkauft ist. Kein Schild.
-tile-rune = Rune
-    .about = 1, 2, 3, 4 oder 5 Runen zählen 1, 3, 6, 10 oder 15 Punkte; weitere beginnen einen neuen Satz.
-tile-post = Handelsplatz
-    .about = Hier kannst du 1 Ware verkaufen; danach kommt 1 Wikinger an Bord.
-tile-double-post = Doppelter Handelsplatz
-    .about = Hier kannst du bis zu 2 Waren verkaufen; danach kommt 1 Wikinger an Bord.
-tile-visit = Besuch
-    .about = Im Vorbeifahren: Das erste Schiff bekommt 2 Wikinger, das zweite 1. Anhalten darf hier niemand.
-tile-plunder = Plünderung
-    .about = Im Vorbeifahren: Das erste Schiff nimmt eine 3er-Münze, das zweite eine 1er-Münze. Anhalten darf hier niemand.
-tile-monster-2 = Ungeheuer 2
-    .about = Im Vorbeifahren: mit 2 Wikingern kämpfen (Waffen sparen welche) und 2 Punkte gewinnen, oder 1 Wikinger opfern.
-tile-monster-3 = Ungeheuer 3
-    .about = Im Vorbeifahren: mit 3 Wikingern kämpfen (Waffen sparen welche) und 3 Punkte gewinnen, oder 1 Wikinger opfern.
-tile-monster-4 = Ungeheuer 4
-    .about = Im Vorbeifahren: mit 4 Wikingern kämpfen (Waffen sparen welche) und 4 Punkte gewinnen, oder 1 Wikinger opfern.
-tile-monster-5 = Ungeheuer 5
-    .about = Im Vorbeifahren: mit 5 Wikingern kämpfen (Waffen sparen welche) und 5 Punkte gewinnen, oder 1 Wikinger opfern.
-tile-monster-6 = Ungeheuer 6
-    .about = Im Vorbeifahren: mit 6 Wikingern kämpfen (Waffen sparen welche) und 6 Punkte gewinnen, oder 1 Wikinger opfern.
+name-weapon = { $size ->
+    [2] Doppelaxt
+   *[1] { $shields ->
+        [2] Axt mit zwei Schilden
+       *[other] Axt
+    }
+}
+name-sail = { $size ->
+    [2] Doppelsegel
+   *[1] { $shields ->
+        [2] Segel mit zwei Schilden
+       *[other] Segel
+    }
+}
+name-mjolnir = { $size ->
+    [2] Doppelter Mjölnir
+   *[1] Mjölnir
+}
+name-standard = Standarte { $points }
+name-wood = Holz { $points }
+name-pig = Schwein { $points }
+name-fur = Fell { $points }
+name-mead = Met { $points }
+name-rune = Rune
+name-post = { $size ->
+    [2] Doppelter Handelsplatz
+   *[1] Handelsplatz
+}
+name-visit = Besuch
+name-plunder = Plünderung
+name-monster = Ungeheuer { $points }
+about-weapon = { $size ->
+    [2] Zwei Waffen
+   *[1] Eine Waffe
+}: Für dieses Schiff ist jedes Ungeheuer um { $size } schwächer. { $shields }
+about-sail = Bringt am Ende jeder Fahrt { $size } Wikinger. { $shields }
+about-mjolnir = Am Spielende { $size ->
+    [1] 1 Punkt
+   *[other] { $size } Punkte
+} für jeden Wikinger an Bord. { $shields }
+about-standard = { $points ->
+    [1] 1 Punkt
+   *[other] { $points } Punkte
+}, wenn sie am Spielende an Bord ist. { $shields }
+about-goods = Ware: { $points ->
+    [1] 1 Punkt
+   *[other] { $points } Punkte
+}, sobald sie an einem Handelsplatz verkauft ist. { $shields }
+about-shields = { $n ->
+    [0] Kein Schild
+    [1] 1 Schild
+   *[other] { $n } Schilde
+}{ $keeps ->
+    [yes] , es geht also kein Platz verloren
+   *[no] {""}
+}.
+about-rune = 1, 2, 3, 4 oder 5 Runen zählen { $set-1 }, { $set-2 }, { $set-3 }, { $set-4 } oder { $set-5 } Punkte; weitere beginnen einen neuen Satz.
+about-post = Hier kannst du { $size ->
+    [1] 1 Ware
+   *[other] bis zu { $size } Waren
+} verkaufen; danach kommt 1 Wikinger an Bord.
+about-visit = Im Vorbeifahren: Das erste Schiff bekommt { $rank-1 } Wikinger, das zweite { $rank-2 }. Anhalten darf hier niemand.
+about-plunder = Im Vorbeifahren: Das erste Schiff nimmt eine { $rank-1 }er-Münze, das zweite eine { $rank-2 }er-Münze. Anhalten darf hier niemand.
+about-monster = Im Vorbeifahren: mit { $points ->
+    [1] 1 Wikinger
+   *[other] { $points } Wikingern
+} kämpfen (Waffen sparen welche) und { $points ->
+    [1] 1 Punkt
+   *[other] { $points } Punkte
+} gewinnen, oder 1 Wikinger opfern.
 village = Dorf
-    .about = Jedes Schiff, das vorbeifährt, nimmt 1 Wikinger auf.
+about-village = Jedes Schiff, das vorbeifährt, nimmt { $vikings } Wikinger auf.
 
 ## Hafenplättchen
 harbour-race = Zuerst daheim
-    .about = Das erste Schiff im Hafen bekommt eine 6er-Münze, das zweite eine 3er, das dritte eine 1er.
 harbour-goods = Die meisten Waren
-    .about = Zählt Waren an Bord und verkaufte. Münzen zu 6, 3 und 1; bei gleicher Zahl liegt vorn, wer früher im Hafen war.
 harbour-kinds = Die meisten Warensorten
-    .about = Zählt verschiedene Waren, an Bord und verkauft. Münzen zu 6, 3 und 1; bei gleicher Zahl liegt vorn, wer früher im Hafen war.
 harbour-runes = Die meisten Runen
-    .about = Münzen zu 6, 3 und 1; bei gleicher Zahl liegt vorn, wer früher im Hafen war.
 harbour-shields = Die meisten Schilde
-    .about = Zählt alle sichtbaren Schilde auf Schiff und Plättchen. Münzen zu 6, 3 und 1; bei gleicher Zahl liegt vorn, wer früher im Hafen war.
 harbour-weapons = Die meisten Waffen
-    .about = Eine Doppelaxt zählt 2. Münzen zu 6, 3 und 1; bei gleicher Zahl liegt vorn, wer früher im Hafen war.
 harbour-posts = Die meisten Handelsplätze
-    .about = Ein doppelter Handelsplatz zählt 1. Münzen zu 6, 3 und 1; bei gleicher Zahl liegt vorn, wer früher im Hafen war.
 harbour-monsters = Die meisten Ungeheuer
-    .about = Zählt besiegte Ungeheuer, nicht ihre Stärke. Münzen zu 6, 3 und 1; bei gleicher Zahl liegt vorn, wer früher im Hafen war.
 harbour-sails = Die meisten Segel
-    .about = Ein Doppelsegel zählt 2. Münzen zu 6, 3 und 1; bei gleicher Zahl liegt vorn, wer früher im Hafen war.
+about-harbour-race = Das erste Schiff im Hafen bekommt eine { $rank-1 }er-Münze, das zweite eine { $rank-2 }er, das dritte eine { $rank-3 }er.
+about-harbour-goods = Zählt Waren an Bord und verkaufte. { $prizes }
+about-harbour-kinds = Zählt verschiedene Waren, an Bord und verkauft. { $prizes }
+about-harbour-runes = { $prizes }
+about-harbour-shields = Zählt alle sichtbaren Schilde auf Schiff und Plättchen. { $prizes }
+about-harbour-weapons = Eine Doppelaxt zählt 2. { $prizes }
+about-harbour-posts = Ein doppelter Handelsplatz zählt 1. { $prizes }
+about-harbour-monsters = Zählt besiegte Ungeheuer, nicht ihre Stärke. { $prizes }
+about-harbour-sails = Ein Doppelsegel zählt 2. { $prizes }
+about-prizes = Münzen zu { $rank-1 }, { $rank-2 } und { $rank-3 }; bei gleicher Zahl liegt vorn, wer früher im Hafen war.
 
 ## Wertung
 score-coins = Münzen

@@ -12,96 +12,108 @@ option-shields_count-shields = visible shields
 option-shields_count-vikings = Vikings aboard
 
 ## Tiles
-tile-axe = Axe
-    .about = A weapon: every monster counts 1 weaker for this ship. 1 shield.
-tile-shielded-axe = Axe with two shields
-    .about = A weapon: every monster counts 1 weaker for this ship. 2 shields, so no Viking loses a place.
-tile-double-axe = Double axe
-    .about = Two weapons: every monster counts 2 weaker for this ship. No shield.
-tile-sail = Sail
-    .about = Brings 1 Viking at the end of every voyage. 1 shield.
-tile-shielded-sail = Sail with two shields
-    .about = Brings 1 Viking at the end of every voyage. 2 shields, so no Viking loses a place.
-tile-double-sail = Double sail
-    .about = Brings 2 Vikings at the end of every voyage. No shield.
-tile-mjolnir = Mjölnir
-    .about = 1 point for each Viking aboard at the end of the game. 1 shield.
-tile-double-mjolnir = Double Mjölnir
-    .about = 2 points for each Viking aboard at the end of the game. No shield.
-tile-standard-3 = Standard 3
-    .about = 3 points if aboard at the end of the game. 1 shield.
-tile-standard-4 = Standard 4
-    .about = 4 points if aboard at the end of the game. No shield.
-tile-standard-5 = Standard 5
-    .about = 5 points if aboard at the end of the game. No shield.
-tile-standard-6 = Standard 6
-    .about = 6 points if aboard at the end of the game. No shield.
-tile-wood-3 = Wood 3
-    .about = Goods: 3 points once sold at a trading post. 1 shield.
-tile-wood-4 = Wood 4
-    .about = Goods: 4 points once sold at a trading post. 1 shield.
-tile-wood-5 = Wood 5
-    .about = Goods: 5 points once sold at a trading post. No shield.
-tile-pig-3 = Pig 3
-    .about = Goods: 3 points once sold at a trading post. 1 shield.
-tile-pig-4 = Pig 4
-    .about = Goods: 4 points once sold at a trading post. 1 shield.
-tile-pig-5 = Pig 5
-    .about = Goods: 5 points once sold at a trading post. No shield.
-tile-fur-3 = Fur 3
-    .about = Goods: 3 points once sold at a trading post. 1 shield.
-tile-fur-5 = Fur 5
-    .about = Goods: 5 points once sold at a trading post. 1 shield.
-tile-fur-6 = Fur 6
-    .about = Goods: 6 points once sold at a trading post. No shield.
-tile-mead-4 = Mead 4
-    .about = Goods: 4 points once sold at a trading post. 1 shield.
-tile-mead-6 = Mead 6
-    .about = Goods: 6 points once sold at a trading post. No shield.
-tile-mead-7 = Mead 7
-    .about = Goods: 7 points once sold at a trading post. No shield.
-tile-rune = Rune
-    .about = 1, 2, 3, 4 or 5 runes are worth 1, 3, 6, 10 or 15 points; further ones start a new set.
-tile-post = Trading post
-    .about = Sell 1 of your goods here, then hire 1 Viking.
-tile-double-post = Double trading post
-    .about = Sell up to 2 of your goods here, then hire 1 Viking.
-tile-visit = Visit
-    .about = Pass by: the first ship hires 2 Vikings, the second 1. No ship may stop here.
-tile-plunder = Plunder
-    .about = Pass by: the first ship takes a coin of 3, the second a coin of 1. No ship may stop here.
-tile-monster-2 = Monster 2
-    .about = Passing it, fight with 2 Vikings (fewer with weapons) and win 2 points, or feed it 1 Viking.
-tile-monster-3 = Monster 3
-    .about = Passing it, fight with 3 Vikings (fewer with weapons) and win 3 points, or feed it 1 Viking.
-tile-monster-4 = Monster 4
-    .about = Passing it, fight with 4 Vikings (fewer with weapons) and win 4 points, or feed it 1 Viking.
-tile-monster-5 = Monster 5
-    .about = Passing it, fight with 5 Vikings (fewer with weapons) and win 5 points, or feed it 1 Viking.
-tile-monster-6 = Monster 6
-    .about = Passing it, fight with 6 Vikings (fewer with weapons) and win 6 points, or feed it 1 Viking.
+name-weapon = { $size ->
+    [2] Double axe
+   *[1] { $shields ->
+        [2] Axe with two shields
+       *[other] Axe
+    }
+}
+name-sail = { $size ->
+    [2] Double sail
+   *[1] { $shields ->
+        [2] Sail with two shields
+       *[other] Sail
+    }
+}
+name-mjolnir = { $size ->
+    [2] Double Mjölnir
+   *[1] Mjölnir
+}
+name-standard = Standard { $points }
+name-wood = Wood { $points }
+name-pig = Pig { $points }
+name-fur = Fur { $points }
+name-mead = Mead { $points }
+name-rune = Rune
+name-post = { $size ->
+    [2] Double trading post
+   *[1] Trading post
+}
+name-visit = Visit
+name-plunder = Plunder
+name-monster = Monster { $points }
+about-weapon = { $size ->
+    [2] Two weapons
+   *[1] A weapon
+}: every monster counts { $size } weaker for this ship. { $shields }
+about-sail = Brings { $size ->
+    [1] 1 Viking
+   *[other] { $size } Vikings
+} at the end of every voyage. { $shields }
+about-mjolnir = { $size ->
+    [1] 1 point
+   *[other] { $size } points
+} for each Viking aboard at the end of the game. { $shields }
+about-standard = { $points ->
+    [1] 1 point
+   *[other] { $points } points
+} if aboard at the end of the game. { $shields }
+about-goods = Goods: { $points ->
+    [1] 1 point
+   *[other] { $points } points
+} once sold at a trading post. { $shields }
+about-shields = { $n ->
+    [0] No shield
+    [1] 1 shield
+   *[other] { $n } shields
+}{ $keeps ->
+    [yes] , so no Viking loses a place
+   *[no] {""}
+}.
+about-rune = 1, 2, 3, 4 or 5 runes are worth { $set-1 }, { $set-2 }, { $set-3 }, { $set-4 } or { $set-5 } points; further ones start a new set.
+about-post = { $size ->
+    [1] Sell 1 of your goods here
+   *[other] Sell up to { $size } of your goods here
+}, then hire 1 Viking.
+about-visit = Pass by: the first ship hires { $rank-1 ->
+    [1] 1 Viking
+   *[other] { $rank-1 } Vikings
+}, the second { $rank-2 }. No ship may stop here.
+about-plunder = Pass by: the first ship takes a coin of { $rank-1 }, the second a coin of { $rank-2 }. No ship may stop here.
+about-monster = Passing it, fight with { $points ->
+    [1] 1 Viking
+   *[other] { $points } Vikings
+} (fewer with weapons) and win { $points ->
+    [1] 1 point
+   *[other] { $points } points
+}, or feed it 1 Viking.
 village = Village
-    .about = Every ship that passes hires 1 Viking.
+about-village = Every ship that passes hires { $vikings ->
+    [1] 1 Viking
+   *[other] { $vikings } Vikings
+}.
 
 ## Harbour tiles
 harbour-race = First home
-    .about = The first ship home gets a coin of 6, the second 3, the third 1.
 harbour-goods = Most goods
-    .about = Counts goods aboard and sold. Coins of 6, 3 and 1; of equals the ship that docked earlier is better.
 harbour-kinds = Most kinds of goods
-    .about = Counts different goods, aboard and sold. Coins of 6, 3 and 1; of equals the ship that docked earlier is better.
 harbour-runes = Most runes
-    .about = Coins of 6, 3 and 1; of equals the ship that docked earlier is better.
 harbour-shields = Most shields
-    .about = Counts the shields that can be seen on ship and tiles. Coins of 6, 3 and 1; of equals the ship that docked earlier is better.
 harbour-weapons = Most weapons
-    .about = A double axe counts 2. Coins of 6, 3 and 1; of equals the ship that docked earlier is better.
 harbour-posts = Most trading posts
-    .about = A double trading post counts 1. Coins of 6, 3 and 1; of equals the ship that docked earlier is better.
 harbour-monsters = Most monsters
-    .about = Counts beaten monsters, not their strength. Coins of 6, 3 and 1; of equals the ship that docked earlier is better.
 harbour-sails = Most sails
-    .about = A double sail counts 2. Coins of 6, 3 and 1; of equals the ship that docked earlier is better.
+about-harbour-race = The first ship home gets a coin of { $rank-1 }, the second { $rank-2 }, the third { $rank-3 }.
+about-harbour-goods = Counts goods aboard and sold. { $prizes }
+about-harbour-kinds = Counts different goods, aboard and sold. { $prizes }
+about-harbour-runes = { $prizes }
+about-harbour-shields = Counts the shields that can be seen on ship and tiles. { $prizes }
+about-harbour-weapons = A double axe counts 2. { $prizes }
+about-harbour-posts = A double trading post counts 1. { $prizes }
+about-harbour-monsters = Counts beaten monsters, not their strength. { $prizes }
+about-harbour-sails = A double sail counts 2. { $prizes }
+about-prizes = Coins of { $rank-1 }, { $rank-2 } and { $rank-3 }; of equals the ship that docked earlier is better.
 
 ## Score sheet
 score-coins = Coins

@@ -10,7 +10,7 @@ from meadhall.engine.dice import Dice
 from meadhall.engine.game import Game, Line, Option, OptionValue, Told
 from meadhall.engine.phrase import Phrase, SeatName
 from meadhall.engine.state import OVER, SPECTATOR, Judge, State
-from meadhall.games.raids import board, legality, mat, position, rules, scoring
+from meadhall.games.raids import about, board, legality, mat, position, rules, scoring
 from meadhall.games.raids.bot import RaidsJudge
 from meadhall.games.raids.box import HARBOURS, Kind
 from meadhall.games.raids.components import read
@@ -257,11 +257,17 @@ class RaidsGame(Game):
         assert isinstance(view, Raids)
         return mat.draw(view, of, brush(self, view, lang, seat, "wide", names), size)
 
+    def title(self, component: str) -> Phrase:
+        return about.title(self.box, component)
+
+    def about(self, component: str) -> Phrase | None:
+        return about.about(self.box, component)
+
     def bases(self) -> dict[str, str]:
-        tiles = {f"tile-{entry.values['id']}": entry.values["basis"] for entry in self.components.all("tile")}
-        return tiles | {
-            f"harbour-{entry.values['id']}": entry.values["basis"] for entry in self.components.all("harbour")
-        }
+        found = {"village": self.components.one("passing").values["basis"]}
+        for table in ("tile", "harbour"):
+            found |= {f"{table}-{entry.values['id']}": entry.values["basis"] for entry in self.components.all(table)}
+        return found
 
 
 for _name, _first, _axes in (
