@@ -8,6 +8,7 @@ import pytest
 
 import meadhall
 from meadhall.engine import BadComponents
+from meadhall.words import speaker
 
 TEXT = files("meadhall.games.walhalla").joinpath("components.toml").read_text("utf-8")
 
@@ -55,3 +56,30 @@ def test_every_component_on_the_table_has_a_basis() -> None:
     assert bases["card-hunt"] == "printed"
     assert bases["dragon"] == "assumed"
     assert {f"headland-{value}" for value in range(3, 9)} <= set(bases)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "component", "name", "about"),
+    [
+        ('id = "forest-3"\nkind = "forest"\nvalue = 3', 'id = "forest-3"\nkind = "forest"\nvalue = 5', "field-forest-3",
+         "Forest 5", "Whoever comes to stand here gets 5 points at once, twice that with the Hunt card."),
+        ("first = 8\nsecond = 5", "first = 8\nsecond = 2", "headland-2", "Headland 2",
+         "Second place on this tongue gets 2 points at the end of every raid."),
+        ("tongue_card = 2", "tongue_card = 3", "card-tongue-7", "Banner 7",
+         "At the end of a raid: counts as 3 Vikings on the tongue with headland 7."),
+        ("hunt = 2", "hunt = 3", "card-hunt", "Hunt",
+         "Play it when your Viking takes a forest: it pays 3 times as much."),
+    ],
+)  # fmt: skip
+def test_a_corrected_component_is_named_and_explained_as_corrected(
+    old: str, new: str, component: str, name: str, about: str
+) -> None:
+    assert old in TEXT
+    speak = speaker("en", meadhall.game("walhalla", TEXT.replace(old, new, 1)))
+    assert (speak.title(component), speak.about(component)) == (name, about)
+
+
+def test_a_field_with_an_id_of_the_owners_own_is_drawn_and_told() -> None:
+    own = TEXT.replace('"forest-3"', '"deep-forest"')
+    table = meadhall.table("walhalla", 3, seed="own", components=own)
+    assert "Wald 3" in table.game.draw(table.view(0), "de")

@@ -13,30 +13,27 @@ option-tongues-6-5-7 = 6, 5, 7
 option-tongues-drawn = ausgelost
 
 ## Felder
-field-forest-2 = Wald 2
-    .about = Wer hier zu stehen kommt, erhält sofort 2 Punkte. Die Karte Jagd verdoppelt sie.
-field-forest-3 = Wald 3
-    .about = Wer hier zu stehen kommt, erhält sofort 3 Punkte. Die Karte Jagd verdoppelt sie.
-field-wheat = Weizen
-    .about = Bringt am Ende von Raubzug 1, 2 oder 3 jeweils 1, 2 oder 3 Punkte. Der Wikinger bleibt für den nächsten Raubzug stehen.
-field-cult = Kultstätte
-    .about = Wer hier zu stehen kommt, zieht sofort eine Aktionskarte.
-field-village-1 = Dorf +1
-    .about = Der Wikinger hier zählt bei der Wertung der Landzunge einen mehr.
-field-village-2 = Dorf +2
-    .about = Der Wikinger hier zählt bei der Wertung der Landzunge zwei mehr.
-headland-3 = Landspitze 3
-    .about = Der zweite Platz auf dieser Landzunge bringt am Ende jedes Raubzugs 3 Punkte.
-headland-4 = Landspitze 4
-    .about = Der zweite Platz auf dieser Landzunge bringt am Ende jedes Raubzugs 4 Punkte.
-headland-5 = Landspitze 5
-    .about = Der zweite Platz auf dieser Landzunge bringt am Ende jedes Raubzugs 5 Punkte.
-headland-6 = Landspitze 6
-    .about = Der erste Platz auf dieser Landzunge bringt am Ende jedes Raubzugs 6 Punkte. Gleich Starke teilen sich beide Landspitzen, aufgerundet.
-headland-7 = Landspitze 7
-    .about = Der erste Platz auf dieser Landzunge bringt am Ende jedes Raubzugs 7 Punkte. Gleich Starke teilen sich beide Landspitzen, aufgerundet.
-headland-8 = Landspitze 8
-    .about = Der erste Platz auf dieser Landzunge bringt am Ende jedes Raubzugs 8 Punkte. Gleich Starke teilen sich beide Landspitzen, aufgerundet.
+name-forest = Wald { $value }
+name-wheat = Weizen
+name-cult = Kultstätte
+name-village = Dorf +{ $value }
+name-headland = Landspitze { $value }
+about-forest = Wer hier zu stehen kommt, erhält sofort { $value ->
+    [1] 1 Punkt
+   *[other] { $value } Punkte
+}, mit der Karte Jagd { $times ->
+    [2] das Doppelte
+   *[other] { $times }-mal so viel
+}.
+about-wheat = Bringt am Ende der Raubzüge der Reihe nach { $pay } Punkte. Der Wikinger bleibt für den nächsten Raubzug stehen.
+about-cult = Wer hier zu stehen kommt, zieht sofort eine Aktionskarte.
+about-village = Der Wikinger hier zählt bei der Wertung der Landzunge { $value ->
+    [1] einen
+    [2] zwei
+   *[other] { $value }
+} mehr.
+about-headland-first = Der erste Platz auf dieser Landzunge bringt am Ende jedes Raubzugs { $value } Punkte. Gleich Starke teilen sich beide Landspitzen, aufgerundet.
+about-headland-second = Der zweite Platz auf dieser Landzunge bringt am Ende jedes Raubzugs { $value } Punkte.
 
 ## Karten
 card-forest = Holzschlag
@@ -47,16 +44,15 @@ card-cult = Opfergabe
     .about = Am Ende eines Raubzugs: 1 Punkt je Kultstätte, die du belagerst.
 card-village = Tribut
     .about = Am Ende eines Raubzugs: 1 Punkt je Dorf, das du belagerst.
-card-tongue-6 = Banner 6
-    .about = Am Ende eines Raubzugs: zählt auf der Landzunge mit der Landspitze 6 wie 2 Wikinger.
-card-tongue-7 = Banner 7
-    .about = Am Ende eines Raubzugs: zählt auf der Landzunge mit der Landspitze 7 wie 2 Wikinger.
-card-tongue-8 = Banner 8
-    .about = Am Ende eines Raubzugs: zählt auf der Landzunge mit der Landspitze 8 wie 2 Wikinger.
+name-banner = Banner { $value }
+about-banner = Am Ende eines Raubzugs: zählt auf der Landzunge mit der Landspitze { $value } wie { $vikings } Wikinger.
 card-valhalla = Walküre
-    .about = Am Ende eines Raubzugs: zählt in Walhalla wie 2 Wikinger, für den Nachschub oder die letzte Wertung; nicht beim Auszug der Helden.
+about-valkyrie = Am Ende eines Raubzugs: zählt in Walhalla wie { $vikings } Wikinger, für den Nachschub oder die letzte Wertung; nicht beim Auszug der Helden.
 card-hunt = Jagd
-    .about = Spiel sie, wenn dein Wikinger einen Wald nimmt: Er bringt das Doppelte.
+about-hunt = Spiel sie, wenn dein Wikinger einen Wald nimmt: Er bringt { $times ->
+    [2] das Doppelte
+   *[other] { $times }-mal so viel
+}.
 card-attack = Attacke
     .about = Spiel sie, wenn dein Wikinger angreift: Der Verteidiger fällt und kann nicht antworten.
 card-shield = Schutzschild
@@ -72,7 +68,7 @@ discards = Gespielte Karten
 dragon = Drache
     .about = Drei Plätze. Wer am Zug ist, bemannt die zwei neutralen; der farbige gehört dem Spieler dieser Farbe.
 stack = Drachen übrig
-    .about = In jedem Raubzug fahren zwölf. Er endet, wenn alle gefahren sind oder niemand mehr einen Wikinger in Midgard hat.
+    .about = In jedem Raubzug fahren sie alle. Er endet, wenn der letzte gefahren ist oder niemand mehr einen Wikinger in Midgard hat.
 midgard = Midgard
     .about = Deine Wikinger, die in See stechen können.
 valhalla = Walhalla

@@ -13,30 +13,27 @@ option-tongues-6-5-7 = 6, 5, 7
 option-tongues-drawn = drawn by lot
 
 ## Fields
-field-forest-2 = Forest 2
-    .about = Whoever comes to stand here gets 2 points at once. The Hunt card doubles them.
-field-forest-3 = Forest 3
-    .about = Whoever comes to stand here gets 3 points at once. The Hunt card doubles them.
-field-wheat = Wheat
-    .about = Pays 1, 2 or 3 points at the end of raid 1, 2 or 3. The Viking stays for the next raid.
-field-cult = Cult site
-    .about = Whoever comes to stand here draws an action card at once.
-field-village-1 = Village +1
-    .about = The Viking here counts as one more when the tongue is scored.
-field-village-2 = Village +2
-    .about = The Viking here counts as two more when the tongue is scored.
-headland-3 = Headland 3
-    .about = Second place on this tongue gets 3 points at the end of every raid.
-headland-4 = Headland 4
-    .about = Second place on this tongue gets 4 points at the end of every raid.
-headland-5 = Headland 5
-    .about = Second place on this tongue gets 5 points at the end of every raid.
-headland-6 = Headland 6
-    .about = First place on this tongue gets 6 points at the end of every raid. Equals share both headlands, rounded up.
-headland-7 = Headland 7
-    .about = First place on this tongue gets 7 points at the end of every raid. Equals share both headlands, rounded up.
-headland-8 = Headland 8
-    .about = First place on this tongue gets 8 points at the end of every raid. Equals share both headlands, rounded up.
+name-forest = Forest { $value }
+name-wheat = Wheat
+name-cult = Cult site
+name-village = Village +{ $value }
+name-headland = Headland { $value }
+about-forest = Whoever comes to stand here gets { $value ->
+    [1] 1 point
+   *[other] { $value } points
+} at once, { $times ->
+    [2] twice that
+   *[other] { $times } times that
+} with the Hunt card.
+about-wheat = Pays { $pay } points at the end of the raids, one after the other. The Viking stays for the next raid.
+about-cult = Whoever comes to stand here draws an action card at once.
+about-village = The Viking here counts as { $value ->
+    [1] one
+    [2] two
+   *[other] { $value }
+} more when the tongue is scored.
+about-headland-first = First place on this tongue gets { $value } points at the end of every raid. Equals share both headlands, rounded up.
+about-headland-second = Second place on this tongue gets { $value } points at the end of every raid.
 
 ## Cards
 card-forest = Woodland
@@ -47,16 +44,21 @@ card-cult = Offering
     .about = At the end of a raid: 1 point for every cult site you besiege.
 card-village = Tribute
     .about = At the end of a raid: 1 point for every village you besiege.
-card-tongue-6 = Banner 6
-    .about = At the end of a raid: counts as 2 Vikings on the tongue with headland 6.
-card-tongue-7 = Banner 7
-    .about = At the end of a raid: counts as 2 Vikings on the tongue with headland 7.
-card-tongue-8 = Banner 8
-    .about = At the end of a raid: counts as 2 Vikings on the tongue with headland 8.
+name-banner = Banner { $value }
+about-banner = At the end of a raid: counts as { $vikings ->
+    [1] 1 Viking
+   *[other] { $vikings } Vikings
+} on the tongue with headland { $value }.
 card-valhalla = Valkyrie
-    .about = At the end of a raid: counts as 2 Vikings in Valhalla, for the supply or the last scoring; not when heroes leave.
+about-valkyrie = At the end of a raid: counts as { $vikings ->
+    [1] 1 Viking
+   *[other] { $vikings } Vikings
+} in Valhalla, for the supply or the last scoring; not when heroes leave.
 card-hunt = Hunt
-    .about = Play it when your Viking takes a forest: it pays double.
+about-hunt = Play it when your Viking takes a forest: it pays { $times ->
+    [2] double
+   *[other] { $times } times as much
+}.
 card-attack = Attack
     .about = Play it when your Viking attacks: the defender falls and has no answer.
 card-shield = Shield
@@ -72,7 +74,7 @@ discards = Discards
 dragon = Dragon
     .about = Three seats. The active player mans the two neutral ones; the coloured one belongs to that colour's player.
 stack = Dragons left
-    .about = Twelve sail in every raid. It ends when all have sailed or nobody has a Viking in Midgard.
+    .about = All of them sail in every raid. It ends when all have sailed or nobody has a Viking in Midgard.
 midgard = Midgard
     .about = Your Vikings ready to sail.
 valhalla = Valhalla

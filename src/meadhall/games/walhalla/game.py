@@ -13,7 +13,7 @@ from meadhall.engine.errors import BadSetup
 from meadhall.engine.game import COLOURS, Game, Line, Option, OptionValue, Told
 from meadhall.engine.phrase import Phrase
 from meadhall.engine.state import SPECTATOR, Judge, State, ints
-from meadhall.games.walhalla import board, mat, phrases, position, rules
+from meadhall.games.walhalla import about, board, mat, phrases, position, rules
 from meadhall.games.walhalla.bot import WalhallaJudge
 from meadhall.games.walhalla.box import CARD_TYPES, CARDS, END_CARDS, FJORDS, NOBODY, SEATS, TONGUES, Box
 from meadhall.games.walhalla.components import read
@@ -191,6 +191,12 @@ class WalhallaGame(Game):
     ) -> str:
         assert isinstance(view, Walhalla)
         return mat.draw(view, of, brush(self, view, lang, seat, "wide", names), size)
+
+    def title(self, component: str) -> Phrase:
+        return about.title(self.box, component)
+
+    def about(self, component: str) -> Phrase | None:
+        return about.about(self.box, component)
 
     def bases(self) -> dict[str, str]:
         found = {}
