@@ -173,6 +173,10 @@ class Game:
         """What a component of `bases` does, from its figures; None: its `.about` in the words says it."""
         return None
 
+    def figures(self) -> Mapping[str, int]:
+        """Figures of the component file that the `.about` texts name."""
+        return {}
+
     def words(self, lang: str) -> str:
         """The game's Fluent file for a language."""
         return self.file(f"{lang}.ftl")

@@ -57,7 +57,7 @@ class Speaker:
                 return self.say(told)
         if not self.knows(message) or "about" not in self.bundle.get_message(message).attributes:
             return None
-        return self._format(message, "about", {})
+        return self._format(message, "about", {} if self.game is None else self.game.figures())
 
     def _figures(
         self, args: Mapping[str, int | str | Phrase | tuple[Phrase, ...]], names: Sequence[str], you: int

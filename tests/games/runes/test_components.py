@@ -12,6 +12,7 @@ from tests.games.runes.tables import TEXT
 
 import meadhall
 from meadhall.engine import BadComponents
+from meadhall.words import speaker
 
 SCRIPT = Path(__file__).parents[3] / "scripts/runes-stones"
 
@@ -118,3 +119,16 @@ def test_every_component_has_a_basis() -> None:
     assert bases["ritual-more-coins"] == "printed"
     assert bases["ritual-swap-hands"] == "assumed"
     assert len(bases) == 15 + 3 + 7
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "component", "about"),
+    [
+        ("gold = 2  ", "gold = 3  ", "stone-gold", "3 coins for each matching rune, 6 at most."),
+        ("second = 4", "second = 5", "ritual-steal-hand",
+         "Strong. Take a grey hand stone from an opponent; on a roll of 5 or more a black one too. Can be parried."),
+    ],
+)  # fmt: skip
+def test_a_corrected_component_is_explained_as_corrected(old: str, new: str, component: str, about: str) -> None:
+    assert old in TEXT
+    assert speaker("en", meadhall.game("runes", TEXT.replace(old, new, 1))).about(component) == about

@@ -9,6 +9,7 @@ import pytest
 
 import meadhall
 from meadhall.engine import BadComponents
+from meadhall.words import speaker
 
 TEXT = files("meadhall.games.wikinger").joinpath("components.toml").read_text("utf-8")
 
@@ -79,3 +80,25 @@ def test_a_corrected_file_changes_what_a_ship_is_worth() -> None:
         lands={"blue": {"ships": "yellow-ship", "scouts": "left"}, "red": {"scouts": "left"}},
     )
     assert {line.name: line.points for line in table.sheet(0)}["raiders"] == -4
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "component", "name", "about"),
+    [
+        ('reaches = "noble"      # the last row it threatens\ngold = 3', 'reaches = "scout"\ngold = 4', "tile-red-ship",
+         "Red ship", "Threatens its column down to the scouts. A warrior right below repels it: 4 gold each "
+         "large scoring. At the end it takes 4 gold if nobody does."),
+        ('id = "noble-1"\namount = 1', 'id = "noble-1"\namount = 3', "special-noble-1", "Nobles +3",
+         "3 points more for each unthreatened noble, in every large scoring."),
+        ("gold_a_point = 5", "gold_a_point = 4", "special-exchange", "Money changer",
+         "At the end 3 gold are worth a point, instead of 4."),
+        ("most_boatmen = 10", "most_boatmen = 8", "board-boatmen", "Boatmen",
+         "Who has most of them left at the end gets 8 points; all who tie get them."),
+    ],
+)  # fmt: skip
+def test_a_corrected_component_is_named_and_explained_as_corrected(
+    old: str, new: str, component: str, name: str, about: str
+) -> None:
+    assert old in TEXT
+    speak = speaker("en", meadhall.game("wikinger", TEXT.replace(old, new, 1)))
+    assert (speak.title(component), speak.about(component)) == (name, about)

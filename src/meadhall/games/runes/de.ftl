@@ -33,17 +33,32 @@ stone = { $colour ->
    *[grey] grauer Stein { $number }
 }
 stone-grey = Grauer Stein
-    .about = 1 Münze für jede passende Rune.
+    .about = { $match ->
+        [1] 1 Münze
+       *[other] { $match } Münzen
+    } für jede passende Rune.
 stone-black = Schwarzer Stein
-    .about = 1 Münze für jede passende Rune, dazu ziehst du ein Ritual.
+    .about = { $match ->
+        [1] 1 Münze
+       *[other] { $match } Münzen
+    } für jede passende Rune, dazu ziehst du ein Ritual.
 stone-gold = Goldener Stein
-    .about = 2 Münzen für jede passende Rune, zusammen höchstens 6.
+    .about = { $gold ->
+        [1] 1 Münze
+       *[other] { $gold } Münzen
+    } für jede passende Rune, zusammen höchstens { $most }.
 tray = Münzablage
     .about = Deine Münzen, die noch nicht liegen. Wer sie zuerst los ist, gewinnt.
 form-line = Linie
-    .about = 6 oder mehr deiner Steine lückenlos in einer Reihe: Solange sie besteht, liegen 5 Münzen darauf.
+    .about = { $line } oder mehr deiner Steine lückenlos in einer Reihe: Solange sie besteht, { $form ->
+        [1] liegt 1 Münze
+       *[other] liegen { $form } Münzen
+    } darauf.
 form-circle = Kreis
-    .about = 6 deiner Steine rings um ein Feld, wem auch immer das Feld gehört: Solange er besteht, liegen 5 Münzen darauf.
+    .about = 6 deiner Steine rings um ein Feld, wem auch immer das Feld gehört: Solange er besteht, { $form ->
+        [1] liegt 1 Münze
+       *[other] liegen { $form } Münzen
+    } darauf.
 pile = Offener Stapel
     .about = Gespielte Rituale. Das oberste lässt sich kopieren. Ist der Nachziehstapel leer, wird er daraus neu gemischt.
 
@@ -53,13 +68,13 @@ ritual-skip = Aussetzen
 ritual-place = Runenstein anlegen
     .about = Lege sofort einen deiner Handsteine an, auch wenn du nicht am Zug bist.
 ritual-more-coins = Zusätzliche Münzen
-    .about = Würfle und lege so viele Münzen auf einen deiner Steine, bis dort höchstens 6 liegen.
+    .about = Würfle und lege so viele Münzen auf einen deiner Steine, bis dort höchstens { $most } liegen.
 ritual-new-hand = Handsteine neu ziehen
     .about = Lege alle deine Handsteine zurück und ziehe ebenso viele.
 ritual-ward = Ritual abwehren
     .about = Abwehr: Hebt ein Ritual auf, das dir gilt.
 ritual-refill = Handsteine auffüllen
-    .about = Ziehe Handsteine nach, bis du 3 hast.
+    .about = Ziehe Handsteine nach, bis du { $hand } hast.
 ritual-mirror = Ritual umkehren
     .about = Abwehr: Wendet ein Ritual, das dir gilt, mit demselben Wurf gegen den, der es gespielt hat.
 ritual-tide = Richtung umdrehen
@@ -73,7 +88,7 @@ ritual-replace-coins = Münzen ersetzen
 ritual-steal-stone = Runenstein stehlen
     .about = Stark. Überbaue einen gegnerischen Stein, auch außerhalb deines Zuges; gleich viele passende Runen genügen. Lässt sich abwehren.
 ritual-steal-hand = Handsteine stehlen
-    .about = Stark. Nimm einem Gegner einen grauen Handstein; bei 4 bis 6 auch einen schwarzen. Lässt sich abwehren.
+    .about = Stark. Nimm einem Gegner einen grauen Handstein; ab einer { $theft } auch einen schwarzen. Lässt sich abwehren.
 ritual-swap-hands = Handsteine tauschen
     .about = Stark. Tausche alle Handsteine mit einem Gegner. Lässt sich abwehren.
 ritual-steal-gold = Goldenen Handstein stehlen

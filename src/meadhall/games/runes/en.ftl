@@ -33,17 +33,32 @@ stone = { $colour ->
    *[grey] grey stone { $number }
 }
 stone-grey = Grey stone
-    .about = 1 coin for each matching rune.
+    .about = { $match ->
+        [1] 1 coin
+       *[other] { $match } coins
+    } for each matching rune.
 stone-black = Black stone
-    .about = 1 coin for each matching rune, and you draw a ritual.
+    .about = { $match ->
+        [1] 1 coin
+       *[other] { $match } coins
+    } for each matching rune, and you draw a ritual.
 stone-gold = Gold stone
-    .about = 2 coins for each matching rune, 6 at most.
+    .about = { $gold ->
+        [1] 1 coin
+       *[other] { $gold } coins
+    } for each matching rune, { $most } at most.
 tray = Coin tray
     .about = Your coins that are not laid yet. Who empties the tray first wins.
 form-line = Line
-    .about = 6 or more of your stones in an unbroken row: 5 coins lie on it while it lasts.
+    .about = { $line } or more of your stones in an unbroken row: { $form ->
+        [1] 1 coin
+       *[other] { $form } coins
+    } on it while it lasts.
 form-circle = Circle
-    .about = 6 of your stones around a cell, whoever has the cell: 5 coins lie on it while it lasts.
+    .about = 6 of your stones around a cell, whoever has the cell: { $form ->
+        [1] 1 coin
+       *[other] { $form } coins
+    } on it while it lasts.
 pile = Open pile
     .about = Played rituals. The top one can be copied. It becomes the new deck when the deck is empty.
 
@@ -53,13 +68,13 @@ ritual-skip = Skip
 ritual-place = Place a stone
     .about = Lay one of your hand stones now, out of turn too.
 ritual-more-coins = More coins
-    .about = Roll, and lay that many coins on one of your stones, as far as 6 have room on it.
+    .about = Roll, and lay that many coins on one of your stones, as far as { $most } have room on it.
 ritual-new-hand = New hand
     .about = Put all your hand stones back and draw as many.
 ritual-ward = Ward
     .about = A defence: cancel a ritual that is aimed at you.
 ritual-refill = Refill
-    .about = Draw hand stones up to 3.
+    .about = Draw hand stones up to { $hand }.
 ritual-mirror = Mirror
     .about = A defence: turn a ritual that is aimed at you against its player, with the same roll.
 ritual-tide = Turn the tide
@@ -73,7 +88,7 @@ ritual-replace-coins = Replace coins
 ritual-steal-stone = Steal a stone
     .about = Strong. Cover an opponent's stone, out of turn too; as many matches as it has are enough. Can be parried.
 ritual-steal-hand = Steal hand stones
-    .about = Strong. Take a grey hand stone from an opponent; on a roll of 4 to 6 a black one too. Can be parried.
+    .about = Strong. Take a grey hand stone from an opponent; on a roll of { $theft } or more a black one too. Can be parried.
 ritual-swap-hands = Swap hands
     .about = Strong. Swap all hand stones with an opponent. Can be parried.
 ritual-steal-gold = Steal gold

@@ -334,6 +334,13 @@ class RunesGame(Game):
                     offers[self.actions.text(action)] = max(pays)
         return mat.draw(view, of, brush(self, view, lang, seat, "wide", names), size, offers)
 
+    def figures(self) -> dict[str, int]:
+        box = self.box
+        return {
+            "match": int(box.match), "gold": int(box.match * box.gold), "most": int(box.most), "line": int(box.line),
+            "form": int(box.form), "hand": int(box.hand), "theft": int(box.theft),
+        }  # fmt: skip
+
     def bases(self) -> dict[str, str]:
         found = {f"ritual-{entry.values['id']}": entry.values["basis"] for entry in self.components.all("ritual")}
         found |= {f"stone-{entry.values['id']}": entry.values["basis"] for entry in self.components.all("colour")}

@@ -31,29 +31,56 @@ tile-settlement = Inselmitte mit Siedlung
 tile-sanctuary = Inselmitte mit Heiligtum
     .about = Land auf beiden Seiten. Bei den Fortgeschrittenen kann das Große Heiligtum an ihre Stelle treten.
 tile-red-ship = Rotes Schiff
-    .about = Bedroht seine Spalte bis zu den Adligen. Ein Kämpfer direkt darunter wehrt es ab: 3 Gold in jeder großen Wertung. Wehrt es keiner ab, nimmt es am Ende 3 Gold.
 tile-green-ship = Grünes Schiff
-    .about = Bedroht seine Spalte bis zu den Spähern. Ein Kämpfer direkt darunter wehrt es ab: 5 Gold in jeder großen Wertung. Wehrt es keiner ab, nimmt es am Ende 5 Gold.
 tile-yellow-ship = Gelbes Schiff
-    .about = Bedroht seine Spalte bis zu den Goldschmieden. Ein Kämpfer direkt darunter wehrt es ab: 2 Punkte in jeder großen Wertung. Wehrt es keiner ab, nimmt es am Ende 2 Punkte.
 tile-blue-ship = Blaues Schiff
-    .about = Bedroht seine Spalte bis zu den Fischern. Ein Kämpfer direkt darunter wehrt es ab: 3 Punkte in jeder großen Wertung. Wehrt es keiner ab, nimmt es am Ende 3 Punkte.
+about-ship = Bedroht seine Spalte bis zu den { $reach ->
+    [warriors] Kämpfern
+    [nobles] Adligen
+    [scouts] Spähern
+    [goldsmiths] Goldschmieden
+   *[fishers] Fischern
+}. Ein Kämpfer direkt darunter wehrt es ab: { $gold ->
+    [0] { $points ->
+        [1] 1 Punkt
+       *[other] { $points } Punkte
+    }
+   *[other] { $gold } Gold
+} in jeder großen Wertung. Wehrt es keiner ab, nimmt es am Ende { $gold ->
+    [0] { $points ->
+        [1] 1 Punkt
+       *[other] { $points } Punkte
+    }
+   *[other] { $gold } Gold
+}.
 homeland = Festland
     .about = Figuren ohne eigenes Plättchen warten hier, bis ein Bootsmann sie vor einer großen Wertung übersetzt.
 
 ## Figuren
 figure-boatman = Bootsmann
-    .about = Bleibt am Festland. Vor einer großen Wertung setzt er eine Farbe oder je eine Figur jeder Farbe über und verlässt das Spiel. Bei den Fortgeschrittenen: eine Figur, mit Boot mehr. Wer am Ende die meisten übrig hat, bekommt 10 Punkte.
+    .about = Bleibt am Festland. Vor einer großen Wertung setzt er eine Farbe oder je eine Figur jeder Farbe über und verlässt das Spiel. Bei den Fortgeschrittenen: eine Figur, mit Boot mehr. Wer am Ende die meisten übrig hat, bekommt { $boatmen ->
+        [1] 1 Punkt
+       *[other] { $boatmen } Punkte
+    }.
 figure-warrior = Kämpfer
     .about = Wehrt das Schiff direkt über ihm ab und bringt in jeder großen Wertung, was es wert ist.
 figure-noble = Adliger
-    .about = 2 Punkte in jeder großen Wertung, wenn er nicht bedroht ist.
+    .about = { $noble ->
+        [1] 1 Punkt
+       *[other] { $noble } Punkte
+    } in jeder großen Wertung, wenn er nicht bedroht ist.
 figure-scout = Späher
-    .about = 1 Punkt in jeder großen Wertung und je 1 für einen Goldschmied und einen Fischer in seiner Spalte, wenn der Späher nicht bedroht ist.
+    .about = { $scout ->
+        [1] 1 Punkt
+       *[other] { $scout } Punkte
+    } in jeder großen Wertung und je 1 für einen Goldschmied und einen Fischer in seiner Spalte, wenn der Späher nicht bedroht ist.
 figure-goldsmith = Goldschmied
-    .about = 3 Gold in jeder Wertung, klein oder groß, wenn er nicht bedroht ist.
+    .about = { $goldsmith } Gold in jeder Wertung, klein oder groß, wenn er nicht bedroht ist.
 figure-fisher = Fischer
-    .about = Versorgt am Ende 5 Figuren, wenn er nicht bedroht ist. Jede Figur, für die es darüber hinaus reichen würde, bringt 2 Punkte, jede hungrige kostet 1.
+    .about = Versorgt am Ende { $fisher } Figuren, wenn er nicht bedroht ist. Jede Figur, für die es darüber hinaus reichen würde, bringt { $fed ->
+        [1] 1 Punkt
+       *[other] { $fed } Punkte
+    }, jede hungrige kostet { $hungry }.
 many-boatman = { $n ->
     [one] 1 Bootsmann
    *[other] { $n } Bootsmänner
@@ -72,33 +99,55 @@ many-fisher = { $n } Fischer
 
 ## Sonderplättchen
 special-five-gold = Schatz
-    .about = Sofort 5 Gold; dann verlässt das Plättchen das Spiel.
-special-goldsmith-1 = Goldschmiede +1
-    .about = 1 Gold mehr für jeden unbedrohten Goldschmied, in jeder Wertung.
-special-goldsmith-2 = Goldschmiede +2
-    .about = 2 Gold mehr für jeden unbedrohten Goldschmied, in jeder Wertung.
+    .about = Sofort { $five-gold } Gold; dann verlässt das Plättchen das Spiel.
+name-more-goldsmith = Goldschmiede +{ $n }
+name-more-noble = Adlige +{ $n }
+name-more-scout = Späher +{ $n }
+name-more-fisher = Fischer +{ $n }
 special-boat = Boot
     .about = Damit setzt ein Bootsmann eine ganze Farbe oder je eine Figur jeder Farbe über. Bootsmann und Boot verlassen das Spiel.
-special-noble-1 = Adlige +1
-    .about = 1 Punkt mehr für jeden unbedrohten Adligen, in jeder großen Wertung.
-special-scout-1 = Späher +1
-    .about = 1 Punkt mehr für jeden unbedrohten Späher, in jeder großen Wertung.
-special-fisher-1 = Fischer +1
-    .about = 1 Punkt für jeden unbedrohten Fischer, in jeder großen Wertung.
+about-more-goldsmith = { $n } Gold mehr für jeden unbedrohten Goldschmied, in jeder Wertung.
+about-more-noble = { $n ->
+    [1] 1 Punkt
+   *[other] { $n } Punkte
+} mehr für jeden unbedrohten Adligen, in jeder großen Wertung.
+about-more-scout = { $n ->
+    [1] 1 Punkt
+   *[other] { $n } Punkte
+} mehr für jeden unbedrohten Späher, in jeder großen Wertung.
+about-more-fisher = { $n ->
+    [1] 1 Punkt
+   *[other] { $n } Punkte
+} für jeden unbedrohten Fischer, in jeder großen Wertung.
 special-ferryman = Fährmann
     .about = Zählt bei der Mehrheit am Ende als Bootsmann. Er setzt niemanden über und muss nicht versorgt werden.
 special-surplus = Volle Speicher
-    .about = Am Ende bringt jede überversorgte Figur 3 Punkte statt 2.
+    .about = Am Ende bringt jede überversorgte Figur { $surplus ->
+        [1] 1 Punkt
+       *[other] { $surplus } Punkte
+    } statt { $fed }.
 special-exchange = Wechsler
-    .about = Am Ende sind schon 3 Gold einen Punkt wert statt 5.
+    .about = Am Ende sind { $exchange } Gold einen Punkt wert statt { $gold-a-point }.
 special-great-farm = Großer Hof
-    .about = Tritt an die Stelle einer Inselmitte mit Hof. Am Ende 1 Punkt für jede Figur darauf und auf den acht Feldern ringsum, sofern sein eigenes Feld nicht bedroht ist.
+    .about = Tritt an die Stelle einer Inselmitte mit Hof. Am Ende { $great-farm ->
+        [1] 1 Punkt
+       *[other] { $great-farm } Punkte
+    } für jede Figur darauf und auf den acht Feldern ringsum, sofern sein eigenes Feld nicht bedroht ist.
 special-great-church = Große Kirche
-    .about = Tritt an die Stelle einer Inselmitte mit Kirche. Am Ende 1 Punkt für jede Figur darauf und auf den acht Feldern ringsum, sofern ihr eigenes Feld nicht bedroht ist.
+    .about = Tritt an die Stelle einer Inselmitte mit Kirche. Am Ende { $great-church ->
+        [1] 1 Punkt
+       *[other] { $great-church } Punkte
+    } für jede Figur darauf und auf den acht Feldern ringsum, sofern ihr eigenes Feld nicht bedroht ist.
 special-great-settlement = Große Siedlung
-    .about = Tritt an die Stelle einer Inselmitte mit Siedlung. Am Ende 1 Punkt für jede Figur darauf und auf den acht Feldern ringsum, sofern ihr eigenes Feld nicht bedroht ist.
+    .about = Tritt an die Stelle einer Inselmitte mit Siedlung. Am Ende { $great-settlement ->
+        [1] 1 Punkt
+       *[other] { $great-settlement } Punkte
+    } für jede Figur darauf und auf den acht Feldern ringsum, sofern ihr eigenes Feld nicht bedroht ist.
 special-great-sanctuary = Großes Heiligtum
-    .about = Tritt an die Stelle einer Inselmitte mit Heiligtum. Am Ende 1 Punkt für jede Figur darauf und auf den acht Feldern ringsum, sofern sein eigenes Feld nicht bedroht ist.
+    .about = Tritt an die Stelle einer Inselmitte mit Heiligtum. Am Ende { $great-sanctuary ->
+        [1] 1 Punkt
+       *[other] { $great-sanctuary } Punkte
+    } für jede Figur darauf und auf den acht Feldern ringsum, sofern sein eigenes Feld nicht bedroht ist.
 
 ## Wertungsblatt: was verdient ist, dann die Schlusswertung, wie sie jetzt ausfiele
 score-start = Anfang, ohne bezahlte Punkte
@@ -138,17 +187,29 @@ board-hand = In der Hand
 board-ashore = Festland
 board-taken = Sonderplättchen
 board-gold = Gold
-    .about = Damit kauft man Kombinationen. Am Ende sind 5 Gold einen Punkt wert.
+    .about = Damit kauft man Kombinationen. Am Ende sind { $gold-a-point } Gold einen Punkt wert.
 board-points = Punkte
     .about = Punkte auf der Leiste. Man kann mit ihnen zahlen wie mit Gold, eins zu eins; am Ende kommt die Schlusswertung dazu.
 board-boatmen = Bootsmänner
-    .about = Wer am Ende die meisten übrig hat, bekommt 10 Punkte; bei Gleichstand alle.
+    .about = Wer am Ende die meisten übrig hat, bekommt { $boatmen ->
+        [1] 1 Punkt
+       *[other] { $boatmen } Punkte
+    }; bei Gleichstand alle.
 board-islands = Inseln
-    .about = Fertige Inseln, vom Anfang bis zum Ende ohne Lücke. Wer am Ende die meisten hat, bekommt 7 Punkte; bei Gleichstand alle.
+    .about = Fertige Inseln, vom Anfang bis zum Ende ohne Lücke. Wer am Ende die meisten hat, bekommt { $islands ->
+        [1] 1 Punkt
+       *[other] { $islands } Punkte
+    }; bei Gleichstand alle.
 board-longest = längste
-    .about = Plättchen der längsten fertigen Insel. Wessen Insel am Ende die längste ist, bekommt 5 Punkte; bei Gleichstand alle.
+    .about = Plättchen der längsten fertigen Insel. Wessen Insel am Ende die längste ist, bekommt { $longest ->
+        [1] 1 Punkt
+       *[other] { $longest } Punkte
+    }; bei Gleichstand alle.
 board-feeding = Versorgung
-    .about = So viele Figuren könnten die Fischer über alle vorhandenen hinaus versorgen. Am Ende ist jede 2 Punkte wert; unter 0 kostet jede hungrige Figur 1.
+    .about = So viele Figuren könnten die Fischer über alle vorhandenen hinaus versorgen. Am Ende ist jede { $fed ->
+        [1] 1 Punkt
+       *[other] { $fed } Punkte
+    } wert; unter 0 kostet jede hungrige Figur { $hungry }.
 board-land = Land von { $who }
 board-compared = { $who }: { $gold } Gold, { $points } Punkte, { $boatmen } Bootsmänner, { $islands } Inseln, längste { $longest }, { $short ->
     [yes] { $over } hungrig

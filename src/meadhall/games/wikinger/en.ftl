@@ -31,29 +31,56 @@ tile-settlement = Middle with a settlement
 tile-sanctuary = Middle with a sanctuary
     .about = Land on both sides. In the advanced game the great sanctuary can take its place.
 tile-red-ship = Red ship
-    .about = Threatens its column down to the nobles. A warrior right below repels it: 3 gold each large scoring. At the end it takes 3 gold if nobody does.
 tile-green-ship = Green ship
-    .about = Threatens its column down to the scouts. A warrior right below repels it: 5 gold each large scoring. At the end it takes 5 gold if nobody does.
 tile-yellow-ship = Yellow ship
-    .about = Threatens its column down to the goldsmiths. A warrior right below repels it: 2 points each large scoring. At the end it takes 2 points if nobody does.
 tile-blue-ship = Blue ship
-    .about = Threatens its column down to the fishers. A warrior right below repels it: 3 points each large scoring. At the end it takes 3 points if nobody does.
+about-ship = Threatens its column down to the { $reach ->
+    [warriors] warriors
+    [nobles] nobles
+    [scouts] scouts
+    [goldsmiths] goldsmiths
+   *[fishers] fishers
+}. A warrior right below repels it: { $gold ->
+    [0] { $points ->
+        [1] 1 point
+       *[other] { $points } points
+    }
+   *[other] { $gold } gold
+} each large scoring. At the end it takes { $gold ->
+    [0] { $points ->
+        [1] 1 point
+       *[other] { $points } points
+    }
+   *[other] { $gold } gold
+} if nobody does.
 homeland = Homeland
     .about = Figures without a tile of their own wait here, ashore, until a boatman takes them across before a large scoring.
 
 ## Figures
 figure-boatman = boatman
-    .about = Stays ashore. Before a large scoring he ferries one colour, or one figure of each colour, and leaves the game. Advanced game: one figure, more with a boat. Most boatmen left at the end: 10 points.
+    .about = Stays ashore. Before a large scoring he ferries one colour, or one figure of each colour, and leaves the game. Advanced game: one figure, more with a boat. Most boatmen left at the end: { $boatmen ->
+        [1] 1 point
+       *[other] { $boatmen } points
+    }.
 figure-warrior = warrior
     .about = Repels the ship right above and earns what it is worth in every large scoring.
 figure-noble = noble
-    .about = 2 points each large scoring, unless threatened.
+    .about = { $noble ->
+        [1] 1 point
+       *[other] { $noble } points
+    } each large scoring, unless threatened.
 figure-scout = scout
-    .about = 1 point each large scoring, and 1 each for a goldsmith and a fisher in the same column, unless the scout is threatened.
+    .about = { $scout ->
+        [1] 1 point
+       *[other] { $scout } points
+    } each large scoring, and 1 each for a goldsmith and a fisher in the same column, unless the scout is threatened.
 figure-goldsmith = goldsmith
-    .about = 3 gold in every scoring, small or large, unless threatened.
+    .about = { $goldsmith } gold in every scoring, small or large, unless threatened.
 figure-fisher = fisher
-    .about = Feeds 5 figures at the end, unless threatened. Every figure fed beyond your need is worth 2 points, every hungry one costs 1.
+    .about = Feeds { $fisher } figures at the end, unless threatened. Every figure fed beyond your need is worth { $fed ->
+        [1] 1 point
+       *[other] { $fed } points
+    }, every hungry one costs { $hungry }.
 many-boatman = { $n ->
     [one] 1 boatman
    *[other] { $n } boatmen
@@ -81,33 +108,55 @@ many-fisher = { $n ->
 
 ## Special tiles
 special-five-gold = Treasure
-    .about = 5 gold at once; then the tile leaves the game.
-special-goldsmith-1 = Goldsmiths +1
-    .about = 1 gold more for each unthreatened goldsmith, in every scoring.
-special-goldsmith-2 = Goldsmiths +2
-    .about = 2 gold more for each unthreatened goldsmith, in every scoring.
+    .about = { $five-gold } gold at once; then the tile leaves the game.
+name-more-goldsmith = Goldsmiths +{ $n }
+name-more-noble = Nobles +{ $n }
+name-more-scout = Scouts +{ $n }
+name-more-fisher = Fishers +{ $n }
 special-boat = Boat
     .about = With it a boatman ferries a whole colour, or one figure of each colour. Boatman and boat leave the game.
-special-noble-1 = Nobles +1
-    .about = 1 point more for each unthreatened noble, in every large scoring.
-special-scout-1 = Scouts +1
-    .about = 1 point more for each unthreatened scout, in every large scoring.
-special-fisher-1 = Fishers +1
-    .about = 1 point for each unthreatened fisher, in every large scoring.
+about-more-goldsmith = { $n } gold more for each unthreatened goldsmith, in every scoring.
+about-more-noble = { $n ->
+    [1] 1 point
+   *[other] { $n } points
+} more for each unthreatened noble, in every large scoring.
+about-more-scout = { $n ->
+    [1] 1 point
+   *[other] { $n } points
+} more for each unthreatened scout, in every large scoring.
+about-more-fisher = { $n ->
+    [1] 1 point
+   *[other] { $n } points
+} for each unthreatened fisher, in every large scoring.
 special-ferryman = Ferryman
     .about = Counts as a boatman for the majority at the end. He ferries nobody and need not be fed.
 special-surplus = Full stores
-    .about = At the end each figure fed beyond your need is worth 3 points instead of 2.
+    .about = At the end each figure fed beyond your need is worth { $surplus ->
+        [1] 1 point
+       *[other] { $surplus } points
+    } instead of { $fed }.
 special-exchange = Money changer
-    .about = At the end 3 gold are worth a point, instead of 5.
+    .about = At the end { $exchange } gold are worth a point, instead of { $gold-a-point }.
 special-great-farm = Great farm
-    .about = Takes the place of a middle with a farm. At the end 1 point for each figure on it and on the eight cells around it, unless its own cell is threatened.
+    .about = Takes the place of a middle with a farm. At the end { $great-farm ->
+        [1] 1 point
+       *[other] { $great-farm } points
+    } for each figure on it and on the eight cells around it, unless its own cell is threatened.
 special-great-church = Great church
-    .about = Takes the place of a middle with a church. At the end 1 point for each figure on it and on the eight cells around it, unless its own cell is threatened.
+    .about = Takes the place of a middle with a church. At the end { $great-church ->
+        [1] 1 point
+       *[other] { $great-church } points
+    } for each figure on it and on the eight cells around it, unless its own cell is threatened.
 special-great-settlement = Great settlement
-    .about = Takes the place of a middle with a settlement. At the end 1 point for each figure on it and on the eight cells around it, unless its own cell is threatened.
+    .about = Takes the place of a middle with a settlement. At the end { $great-settlement ->
+        [1] 1 point
+       *[other] { $great-settlement } points
+    } for each figure on it and on the eight cells around it, unless its own cell is threatened.
 special-great-sanctuary = Great sanctuary
-    .about = Takes the place of a middle with a sanctuary. At the end 1 point for each figure on it and on the eight cells around it, unless its own cell is threatened.
+    .about = Takes the place of a middle with a sanctuary. At the end { $great-sanctuary ->
+        [1] 1 point
+       *[other] { $great-sanctuary } points
+    } for each figure on it and on the eight cells around it, unless its own cell is threatened.
 
 ## Score sheet: what has been earned, then the final scoring as it would be now
 score-start = Start, less points paid
@@ -147,17 +196,29 @@ board-hand = In hand
 board-ashore = ashore
 board-taken = Special tiles
 board-gold = Gold
-    .about = Buys combinations. At the end 5 gold are worth a point.
+    .about = Buys combinations. At the end { $gold-a-point } gold are worth a point.
 board-points = Points
     .about = Points on the track. They can be paid like gold, one for one; the final scoring is added at the end.
 board-boatmen = Boatmen
-    .about = Who has most of them left at the end gets 10 points; all who tie get them.
+    .about = Who has most of them left at the end gets { $boatmen ->
+        [1] 1 point
+       *[other] { $boatmen } points
+    }; all who tie get them.
 board-islands = islands
-    .about = Finished islands, from a left end to a right end without a gap. Who has most of them at the end gets 7 points; all who tie get them.
+    .about = Finished islands, from a left end to a right end without a gap. Who has most of them at the end gets { $islands ->
+        [1] 1 point
+       *[other] { $islands } points
+    }; all who tie get them.
 board-longest = longest
-    .about = Tiles of the longest finished island. Whose is longest at the end gets 5 points; all who tie get them.
+    .about = Tiles of the longest finished island. Whose is longest at the end gets { $longest ->
+        [1] 1 point
+       *[other] { $longest } points
+    }; all who tie get them.
 board-feeding = Feeding
-    .about = Figures the fishers could feed besides all there are. At the end each is worth 2 points; below 0 each figure that goes hungry costs 1.
+    .about = Figures the fishers could feed besides all there are. At the end each is worth { $fed ->
+        [1] 1 point
+       *[other] { $fed } points
+    }; below 0 each figure that goes hungry costs { $hungry }.
 board-land = Land of { $who }
 board-compared = { $who }: { $gold } gold, { $points } points, { $boatmen } boatmen, { $islands } islands, longest { $longest }, { $short ->
     [yes] { $over } hungry

@@ -12,7 +12,7 @@ from meadhall.engine.phrase import Phrase
 from meadhall.engine.state import SPECTATOR, Judge, State, ints
 from meadhall.games.wikinger import board, mat, position, rounds, scoring, told
 from meadhall.games.wikinger.bot import WikingerJudge
-from meadhall.games.wikinger.box import COLUMNS, FIGURES, SLOTS, SPECIALS
+from meadhall.games.wikinger.box import COLUMNS, FIGURES, NONE, ROWS, SLOTS, SPECIALS, TILES
 from meadhall.games.wikinger.census import census
 from meadhall.games.wikinger.components import read
 from meadhall.games.wikinger.scoring import SCORES
@@ -148,6 +148,33 @@ class WikingerGame(Game):
         buys = size == "own" and view.seat == of and view.phase == Phase.BUY
         seen = sight(view, of, 10 if size == "own" else 7, buys)
         return mat.draw(view, of, brush(self, view, lang, seat, "wide", names), size, seen, standings(view)[of])
+
+    def title(self, component: str) -> Phrase:
+        return self._more("name", component) or Phrase(component)
+
+    def about(self, component: str) -> Phrase | None:
+        tile = TILES.index(component.removeprefix("tile-")) + 1 if component.endswith("-ship") else NONE
+        if tile == NONE:
+            return self._more("about", component)
+        reach, gold, points = ROWS[self.box.reach[tile] - 1], self.box.ship_gold[tile], self.box.ship_points[tile]
+        return Phrase("about-ship", {"reach": reach, "gold": int(gold), "points": int(points)})
+
+    def _more(self, what: str, component: str) -> Phrase | None:
+        """The special tiles that make figures of a colour worth more."""
+        name = component.removeprefix("special-")
+        who = name.rpartition("-")[0]
+        known = name in SPECIALS and who in FIGURES
+        return Phrase(f"{what}-more-{who}", {"n": int(self.box.amount[SPECIALS.index(name)])}) if known else None
+
+    def figures(self) -> dict[str, int]:
+        box = self.box
+        found = {name: int(box.amount[number]) for number, name in enumerate(SPECIALS)}
+        return found | {
+            "noble": int(box.noble_points), "scout": int(box.scout_points), "goldsmith": int(box.goldsmith_gold),
+            "fisher": int(box.fisher_feeds), "gold-a-point": int(box.gold_a_point), "boatmen": int(box.most_boatmen),
+            "islands": int(box.most_islands), "longest": int(box.longest_island), "fed": int(box.surplus),
+            "hungry": int(box.missing),
+        }  # fmt: skip
 
     def bases(self) -> dict[str, str]:
         """Tiles, figures and special tiles with their basis."""
