@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 import meadhall
-from meadhall.engine import BadSetup, Game, OptionValue, saga
+from meadhall.engine import BadSetup, Game, OptionValue, registry, saga
 from meadhall.words import speaker
 
 app = typer.Typer(
@@ -85,10 +85,18 @@ def serve(
     port: Annotated[int, typer.Option(help="the next free one is taken when it is busy", min=0, max=65535)] = 8420,
     db: Annotated[str | None, typer.Option(metavar="URL", help="database URL or file; else your data folder")] = None,
     browser: Annotated[bool, typer.Option(help="open the browser")] = True,
+    components: Annotated[
+        list[str] | None, typer.Option(metavar="GAME=FILE", help="a component file of your own for a game")
+    ] = None,
 ) -> None:
     """Open the hall in the browser, for you and for friends in the local network."""
     from meadhall.server import run
 
+    for pair in components or ():
+        game, equals, file = pair.partition("=")
+        if not equals:
+            raise BadSetup(f"components are written GAME=FILE, such as raids=my-raids.toml, not {pair!r}")
+        registry.play_with(game, Path(file))
     run(host, port, db, browser)
 
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import os
 from functools import cache
 from importlib.metadata import entry_points
+from pathlib import Path
 
 from meadhall.engine.errors import UnknownGame, listed
 from meadhall.engine.game import Game
 
 GROUP = "meadhall.games"
+OWN = "MEADHALL_COMPONENTS_"  # and the game: the path of a component file to play with, also for bots' processes
 
 
 def games() -> list[str]:
@@ -29,4 +32,12 @@ def _load(name: str) -> Game:
         raise UnknownGame(f"there is no game {name!r}; there are {listed(games())}")
     made = found[0].load()()
     assert isinstance(made, Game), f"entry point {name} does not make a Game"
-    return made
+    own = os.environ.get(OWN + name.upper())
+    return made if own is None else made.with_components(Path(own).read_text("utf-8"))
+
+
+def play_with(name: str, components: Path) -> None:
+    """From now on play a game with a component file of the owner's, in this process and those it starts."""
+    _load(name).with_components(components.read_text("utf-8"))  # refuses a bad one
+    os.environ[OWN + name.upper()] = str(components.resolve())
+    _load.cache_clear()

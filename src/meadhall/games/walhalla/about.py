@@ -22,8 +22,8 @@ def about(box: Box, component: str) -> Phrase | None:
     field, card = field_of(box, component), card_of(component)
     if field != NONE:
         pay = ", ".join(str(points) for points in box.wheat[1:])
-        figures = {"value": int(box.value[field]), "times": int(box.hunt), "pay": pay}
-        return Phrase(f"about-{KINDS[box.kind[field] - 1]}", figures)
+        name = f"about-{KINDS[box.kind[field] - 1]}"
+        return Phrase(name, {"value": int(box.value[field]), "times": int(box.hunt), "pay": pay})
     if Card.TONGUE <= card < Card.VALHALLA:
         return Phrase("about-banner", {"value": int(box.tongue_of[card]), "vikings": int(box.tongue_card)})
     if card == Card.VALHALLA:
