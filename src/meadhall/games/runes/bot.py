@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from meadhall.engine.ints import Ints
-from meadhall.engine.state import OVER, Judge, State
+from meadhall.engine.state import OVER, Judge, State, ints
 from meadhall.games.runes import placing, plane, rituals
 from meadhall.games.runes.box import SIDES, STONES, Colour, Ritual
 from meadhall.games.runes.placing import NO_THEFT
@@ -31,7 +31,11 @@ RISK_OF_ONE: Final = 400  # a coin on a stone with one match
 RISK_OF_TWO: Final = 220
 RISK_OF_THREE: Final = 120
 LATER: Final = 550.0  # a coin that the best stone of the hand after the next brings
+WIN: Final = 500.0
 MOST: Final = 25.0  # coins: what a stone that wins the game counts as
+
+
+_hand: Ints = ints(STONES)  # the stones of a hand, while it is weighed
 
 
 class RunesJudge(Judge):
@@ -138,13 +142,14 @@ def count_hands(s: Runes, out: Ints) -> None:
 
 def count_risks(s: Runes, out: Ints) -> None:
     """Take off what may yet be covered: coins on stones with few matches."""
+    tops = s.top
     cell: i64 = 0
     while cell < s.cells:
-        if plane.stone_on(s, cell) != 0:
-            matches = plane.matches_now(s, cell)
-            if matches <= 3:
-                risk: i64 = RISK_OF_ONE if matches <= 1 else RISK_OF_TWO if matches == 2 else RISK_OF_THREE
-                out[plane.owner_of(s, cell)] -= risk * plane.coins_on(s, cell)
+        top = tops[cell]
+        matches: i64 = (top >> 23) & 7
+        if top & 127 != 0 and matches <= 3:
+            risk: i64 = RISK_OF_ONE if matches <= 1 else RISK_OF_TWO if matches == 2 else RISK_OF_THREE
+            out[plane.owner_of(s, cell)] -= risk * plane.coins_on(s, cell)
         cell += 1
 
 
@@ -174,17 +179,8 @@ def gain(s: Runes, seat: i64, stone: i64, turn: i64, cell: i64) -> float:
     """What laying a stone there would bring."""
     coins = min(placing.pay(s, stone, turn, cell), s.tray[seat])
     if coins == s.tray[seat]:
-        return 500.0
-    worth = float(coins) - stone_worth(s, stone)
-    loser = plane.owner_of(s, cell)
-    if loser == seat:
-        worth -= float(plane.coins_on(s, cell))
-    else:
-        if s.laid >= s.box.line - 1:
-            worth += float(s.box.form * plane.forms_by(s, cell, seat))
-        if loser != NOBODY:
-            lost = plane.coins_on(s, cell) + s.box.form * plane.forms_by(s, cell, loser)
-            worth += (LEADER + OTHERS) / float(s.seats - 1) * float(lost)
+        return WIN
+    worth = float(coins) - stone_worth(s, stone) + beside_coins(s, seat, cell)
     if s.box.colour[stone] == Colour.BLACK and s.variant != 2:
         worth += CARD if s.held[seat] < s.box.held else 0.3
     return worth
@@ -212,12 +208,72 @@ def best_of_stone(s: Runes, seat: i64, theft: i64, stone: i64) -> float:
 
 def best_of_hand(s: Runes, seat: i64, theft: i64) -> float:
     """The best a hand can bring."""
+    if theft == NO_THEFT:
+        return best_laid(s, seat)
     best = 0.0
     stone = placing.next_in_hand(s, seat, 0)
     while stone != 0:
         best = max(best, best_of_stone(s, seat, theft, stone))
         stone = placing.next_in_hand(s, seat, stone)
     return best
+
+
+def best_laid(s: Runes, seat: i64) -> float:
+    """The best a hand can bring by the usual rules: `gain` over all stones, turns and cells, cell by cell."""
+    box = s.box
+    hand = _hand
+    size: i64 = 0
+    stone = placing.next_in_hand(s, seat, 0)
+    while stone != 0:
+        hand[size] = stone
+        size += 1
+        stone = placing.next_in_hand(s, seat, stone)
+    best = 0.0
+    tray = s.tray[seat]
+    black = 0.0 if s.variant == 2 else CARD if s.held[seat] < box.held else 0.3
+    cell: i64 = 0
+    while cell < s.cells:
+        seen = s.around[cell]
+        top = s.top[cell]
+        laid = top & 127 != 0
+        need: i64 = (top >> 23) & 7 if laid else 0
+        most = plane.count(seen)
+        if most > need and (not laid or s.variant == 0):
+            extra = beside_coins(s, seat, cell)
+            k: i64 = 0
+            while k < size:
+                stone = hand[k]
+                colour = box.colour[stone]
+                times: i64 = box.match * box.gold if colour == Colour.GOLD else box.match
+                bonus = extra - stone_worth(s, stone) + (black if colour == Colour.BLACK else 0.0)
+                if float(min(times * most, box.most)) + bonus > best or times * most >= tray:
+                    turn: i64 = 0
+                    matches: i64 = 0
+                    while turn < SIDES:
+                        matches = max(matches, plane.count(box.face[stone * SIDES + turn] & seen))
+                        turn += 1
+                    if matches > need:
+                        coins = min(times * matches, box.most)
+                        if coins >= tray:
+                            return WIN
+                        best = max(best, float(coins) + bonus)
+                k += 1
+        cell += 1
+    return best
+
+
+def beside_coins(s: Runes, seat: i64, cell: i64) -> float:
+    """What a stone laid on a cell brings besides its own coins: forms, and what its former owner loses."""
+    loser = plane.owner_of(s, cell)
+    if loser == seat:
+        return -float(plane.coins_on(s, cell))
+    worth = 0.0
+    if s.laid >= s.box.line - 1:
+        worth = float(s.box.form * plane.forms_by(s, cell, seat))
+    if loser != NOBODY:
+        lost = plane.coins_on(s, cell) + s.box.form * plane.forms_by(s, cell, loser)
+        worth += (LEADER + OTHERS) / float(s.seats - 1) * float(lost)
+    return worth
 
 
 def deed_worth(s: Runes, seat: i64) -> float:
@@ -263,9 +319,9 @@ def mark_worth(s: Runes, seat: i64, cell: i64) -> float:
     there = plane.coins_on(s, cell)
     if s.deed == Ritual.MORE_COINS:
         coins = min(s.roll, s.box.most - there)
-        return 500.0 if coins >= s.tray[seat] else float(coins)
+        return WIN if coins >= s.tray[seat] else float(coins)
     if there >= s.tray[seat]:
-        return 500.0
+        return WIN
     loser = plane.owner_of(s, cell)
     lost = there + s.box.form * plane.forms_by(s, cell, loser)
     won = there + s.box.form * plane.forms_by(s, cell, seat)

@@ -221,12 +221,15 @@ def run(s: Runes, cell: i64, side: i64, seat: i64) -> i64:
 
 def forms_by(s: Runes, cell: i64, seat: i64) -> i64:
     """How many forms more a player has with the stone on a cell than without it; joining lines can make it negative."""
+    own = sides_owned(s, cell, seat)
+    if own == 0:
+        return 0
     line = s.box.line
     change: i64 = 0
     side: i64 = 0
     while side < 3:
-        ahead = run(s, cell, side, seat)
-        behind = run(s, cell, side + 3, seat)
+        ahead = run(s, cell, side, seat) if (own >> side) & 1 else 0
+        behind = run(s, cell, side + 3, seat) if (own >> (side + 3)) & 1 else 0
         if ahead + behind + 1 >= line:
             change += 1
             if ahead >= line:
@@ -235,18 +238,33 @@ def forms_by(s: Runes, cell: i64, seat: i64) -> i64:
                 change -= 1
         side += 1
     side = 0
-    while side < SIDES:  # the circle around the neighbour in this direction
-        at = cell
-        k: i64 = 0
-        while k < 5:
-            at = neighbour(s, at, (side + 5 + k) % SIDES)
-            if at == NO_CELL or owner_of(s, at) != seat:
-                break
-            k += 1
-        if k == 5:
-            change += 1
+    while side < SIDES:  # the circle around the neighbour in this direction, which runs through the two beside it
+        if (own >> ((side + 5) % SIDES)) & (own >> ((side + 1) % SIDES)) & 1:
+            at = cell
+            k: i64 = 0
+            while k < 5:
+                at = neighbour(s, at, (side + 5 + k) % SIDES)
+                if at == NO_CELL or owner_of(s, at) != seat:
+                    break
+                k += 1
+            if k == 5:
+                change += 1
         side += 1
     return change
+
+
+def sides_owned(s: Runes, cell: i64, seat: i64) -> i64:
+    """In which directions a stone of a player lies beside a cell, as bits."""
+    own: i64 = 0
+    bit: i64 = 1
+    links = s.links[cell]
+    while links != 0:
+        at: i64 = (links & 255) - 1
+        if at != NO_CELL and owner_of(s, at) == seat:
+            own |= bit
+        bit += bit
+        links >>= 8
+    return own
 
 
 def forms(s: Runes, seat: i64) -> i64:
