@@ -33,7 +33,7 @@ def _load(name: str) -> Game:
     made = found[0].load()()
     assert isinstance(made, Game), f"entry point {name} does not make a Game"
     own = os.environ.get(OWN + name.upper())
-    return made if own is None else made.with_components(Path(own).read_text("utf-8"))
+    return made.with_components(Path(own).read_text("utf-8")) if own else made
 
 
 def play_with(name: str, components: Path) -> None:
