@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import os
 import time
 import warnings
 from collections.abc import Iterator
@@ -49,6 +51,20 @@ def secret_game(monkeypatch: pytest.MonkeyPatch) -> str:
     found = metadata.entry_points
     monkeypatch.setattr(registry, "entry_points", lambda group: [*found(group=group), whisper.POINT])
     return "whisper"
+
+
+@contextlib.contextmanager
+def great_standard(folder: Path) -> Iterator[str]:
+    """While it lasts Raids is played with an owner's file, whose standards count 8, not 5; gives its digest."""
+    text, own = registry.game("raids").components.text, folder / "mine.toml"
+    usual, great = ('id = "standard-5"', "points = 5"), ('id = "great-standard"', "points = 8")
+    own.write_text(text.replace('\nkind = "standard"\n'.join(usual), '\nkind = "standard"\n'.join(great)), "utf-8")
+    try:
+        registry.play_with("raids", own)
+        yield registry.game("raids").components.digest
+    finally:
+        os.environ.pop("MEADHALL_COMPONENTS_RAIDS", None)
+        registry._load.cache_clear()
 
 
 class Player:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 import subprocess
 import sys
@@ -13,11 +12,10 @@ import pytest
 from starlette.testclient import TestClient
 
 import meadhall
-from meadhall.engine import registry
 from meadhall.engine.registry import games
 from meadhall.server.requests import House
 from meadhall.words import LANGUAGES, speaker
-from tests.server.conftest import Player, sit
+from tests.server.conftest import Player, great_standard, sit
 
 HTML = {"accept": "text/html"}
 
@@ -228,21 +226,12 @@ def test_unknown_things_are_refused_with_a_code(client: TestClient) -> None:
 
 
 def test_a_hall_with_an_owners_component_file_plays_and_explains_that_one(client: TestClient, tmp_path: Path) -> None:
-    text = meadhall.game("raids").components.text
-    own = tmp_path / "mine.toml"
-    usual, great = ('id = "standard-5"', "points = 5"), ('id = "great-standard"', "points = 8")
-    own.write_text(text.replace('\nkind = "standard"\n'.join(usual), '\nkind = "standard"\n'.join(great)), "utf-8")
-    try:
-        registry.play_with("raids", own)
-        digest = meadhall.game("raids", own.read_text("utf-8")).components.digest
-        assert registry.game("raids").components.digest == digest
+    with great_standard(tmp_path) as digest:
+        assert meadhall.game("raids", (tmp_path / "mine.toml").read_text("utf-8")).components.digest == digest
         said = "from meadhall.engine import registry; print(registry.game('raids').components.digest)"
         assert subprocess.check_output([sys.executable, "-c", said], text=True).strip() == digest  # as bots are
         found = client.get("/api/games/raids/explain/tile-great-standard", headers={"accept-language": "en"}).json()
         assert (found["name"], found["about"][:8]) == ("Standard 8", "8 points")
-    finally:
-        del os.environ["MEADHALL_COMPONENTS_RAIDS"]
-        registry._load.cache_clear()
 
 
 def test_a_component_is_explained_with_its_basis(client: TestClient) -> None:

@@ -16,8 +16,15 @@ from typing import Any
 
 import httpx
 import pytest
+from starlette.applications import Starlette
+from starlette.testclient import TestClient
 
+import meadhall
+from meadhall.engine import registry
+from meadhall.server.app import application
+from meadhall.server.serving import make_house
 from meadhall.server.store import Change, Conflict, Store
+from tests.server.conftest import Player, great_standard, loose, sit, until
 
 SERVE = "import sys; from meadhall.server import run; run('127.0.0.1', int(sys.argv[1]), sys.argv[2], False)"
 HEADERS = {"x-meadhall": "test"}
@@ -249,6 +256,47 @@ def test_an_older_store_is_brought_up_to_date_once(db: Path) -> None:
 
     asyncio.run(open_twice())
     with contextlib.closing(sqlite3.connect(db)) as rows:
-        assert rows.execute("SELECT version_num FROM alembic_version").fetchall() == [("0002",)]
+        assert rows.execute("SELECT version_num FROM alembic_version").fetchall() == [("0003",)]
         assert rows.execute("SELECT count(*) FROM settings").fetchone() == (1,)
         assert rows.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+
+
+# -- component files -------------------------------------------------------------------------------------------------
+
+
+def test_a_table_goes_on_with_the_components_it_was_dealt_with_whatever_the_hall_plays_now(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'hall.sqlite'}"
+    with great_standard(tmp_path) as own, TestClient(opened(url), headers=HEADERS) as client:
+        me, *_ = sit(client, kinds="mb", at_once=True)
+        until(lambda: me.view()["answers"])
+        assert me.answer().status_code == 200
+        before = until(lambda: (now := me.view())["answers"] and now)
+    text = (tmp_path / "mine.toml").read_text("utf-8")
+    (tmp_path / "mine.toml").unlink()
+    with TestClient(opened(url), headers=HEADERS) as client:
+        me = Player(client, me.table, me.token)
+        assert (me.view()["ply"], me.view()["answers"]) == (before["ply"], before["answers"])
+        told = "/api/games/raids/explain/tile-great-standard"
+        assert client.get(told).status_code == 404
+        assert client.get(told, params={"components": own, "lang": "en"}).json()["name"] == "Standard 8"
+        assert client.get(told, params={"components": "1234"}).json()["code"] == "components/unknown"
+        assert f'data-components="{own}"' in client.get(f"/t/{me.table}").text
+        while not me.view()["over"]:
+            if me.view()["answers"]:
+                assert me.answer().status_code == 200
+        saga = client.get(f"/t/{me.table}/saga").text
+        assert meadhall.load(saga, components=text).game.components.digest == own
+        assert registry.game("raids").components.digest != own
+    with contextlib.closing(sqlite3.connect(tmp_path / "hall.sqlite")) as rows:
+        rows.execute("DELETE FROM components WHERE digest = ?", (own,))
+        rows.commit()
+    with TestClient(opened(url), headers=HEADERS) as client:
+        reply = client.get(f"/api/tables/{me.table}")
+        assert (reply.status_code, reply.json()["code"]) == (409, "table/other")
+        assert own in reply.json()["text"]
+        assert "--components raids=FILE" in reply.json()["text"]
+
+
+def opened(url: str) -> Starlette:
+    """A hall on a store."""
+    return application(make_house(url, limits=loose()))

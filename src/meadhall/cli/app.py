@@ -97,6 +97,7 @@ def serve(
         if not equals:
             raise BadSetup(f"components are written GAME=FILE, such as raids=my-raids.toml, not {pair!r}")
         registry.play_with(game, Path(file))
+        print(f"New tables of {game} are dealt with {file}.", flush=True)
     run(host, port, db, browser)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from functools import cache
+from functools import cache, lru_cache
 from importlib.metadata import entry_points
 from pathlib import Path
 
@@ -21,8 +21,7 @@ def games() -> list[str]:
 
 def game(name: str, components: str | None = None) -> Game:
     """A game by name, with its own component file or with the text of another."""
-    found = _load(name)
-    return found if components is None else found.with_components(components)
+    return _load(name) if components is None else _with(name, components)
 
 
 @cache
@@ -34,6 +33,11 @@ def _load(name: str) -> Game:
     assert isinstance(made, Game), f"entry point {name} does not make a Game"
     own = os.environ.get(OWN + name.upper())
     return made.with_components(Path(own).read_text("utf-8")) if own else made
+
+
+@lru_cache(maxsize=32)
+def _with(name: str, components: str) -> Game:
+    return _load(name).with_components(components)
 
 
 def play_with(name: str, components: Path) -> None:

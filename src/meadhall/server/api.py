@@ -62,8 +62,8 @@ async def games(request: Request) -> Response:
 
 
 async def explain(request: Request) -> Response:
-    """Name, effect and basis of a component."""
-    game = registry.game(request.path_params["game"])
+    """Name, effect and basis of a component; `components` may name another file of this hall's than is played now."""
+    game = await house(request).hall.game(request.path_params["game"], request.query_params.get("components"))
     speak, message = speaker(reader(request).lang, game), request.path_params["message"]
     about = speak.about(message)
     basis = game.bases().get(message)

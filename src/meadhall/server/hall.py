@@ -14,7 +14,9 @@ import sqlalchemy as sa
 import structlog
 
 from meadhall.bots import Advice
+from meadhall.engine import registry
 from meadhall.engine.errors import MeadhallError, StaleAnswer, UndoRefused
+from meadhall.engine.game import Game
 from meadhall.engine.saga import load
 from meadhall.engine.state import OVER, SPECTATOR
 from meadhall.engine.table import Table, checked_names
@@ -54,6 +56,8 @@ class Hall:
     async def start(self) -> None:
         """Open the store, go on where bots were thinking, and keep looking around."""
         await self.store.start()
+        boxes = [registry.game(name).components for name in registry.games()]
+        await self.store.keep({box.digest: box.text for box in boxes})
         self.signer = tokens.Signer(await self.store.setting("secret"))
         self.workers.warm()
         self._spawn(self._wake())
@@ -75,6 +79,16 @@ class Hall:
         return task
 
     # -- finding -----------------------------------------------------------------------------------------------------
+
+    async def game(self, name: str, digest: str | None = None) -> Game:
+        """A game with the components it is played with now, or with others that tables were dealt with."""
+        found = registry.game(name)
+        if digest is None or digest == found.components.digest:
+            return found
+        text = await self.store.components(digest)
+        if text is None:
+            raise NotFound(f"this hall has no components {digest[:40]!r} of {name}", "components/unknown")
+        return registry.game(name, text)
 
     async def find(self, key: str) -> Live:
         """A table by its id, from memory or from the store."""

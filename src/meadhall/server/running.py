@@ -9,6 +9,7 @@ from typing import Any, Protocol, TypeVar
 from meadhall.bots import Advice
 from meadhall.engine import registry
 from meadhall.engine.dice import RecordedDice, TableDice
+from meadhall.engine.game import Game
 from meadhall.engine.saga import load
 from meadhall.engine.state import SPECTATOR
 from meadhall.engine.table import Table
@@ -109,17 +110,36 @@ class Live:
 
 def rebuilt(saved: Saved) -> Table:
     """The table its rows tell of."""
-    row = saved.table
+    row, game = saved.table, dealt(saved)
     if row["saga"] is not None:
-        return load(row["saga"])
-    game = registry.game(row["game"])
-    if (game.rules, game.components.digest) != (row["rules"], row["components"]):
-        raise Refused("this table was dealt by other rules or components than this Meadhall has", "table/other", 409)
+        return load(row["saga"], game=lambda _: game)
     names = [place["name"] for place in saved.seats]
     table = Table(game, len(saved.seats), seed=row["seed"], options=row["options"], names=names)
     for answer in saved.answers:
         table.play(answer)
     return table
+
+
+def dealt(saved: Saved) -> Game:
+    """The game with the components that a table was dealt with, which need not be those played now."""
+    row = saved.table
+    game = registry.game(row["game"])
+    if game.rules != row["rules"]:
+        raise Refused(
+            f"this table plays by version {row['rules']} of the rules of {game.name}; this Meadhall has {game.rules}",
+            "table/other",
+            409,
+        )
+    if game.components.digest == row["components"]:
+        return game
+    if saved.components is None:
+        raise Refused(
+            f"this table was dealt with other components of {game.name} than this hall has kept ({row['components']}); "
+            f"open the hall with that file: --components {game.name}=FILE",
+            "table/other",
+            409,
+        )
+    return registry.game(row["game"], saved.components)
 
 
 def earlier(table: Table, ply: int) -> Table:

@@ -2,7 +2,7 @@
 
 One thread writes. Whatever waits is committed together, so that a hundred tables share one sync of the disk. Every
 change names the version of the table it was made for: where another server process was faster nothing is written and
-`Conflict` is raised. `docs/decisions/server-store.md` says why.
+`Conflict` is raised. `docs/decisions/010-one-writer-commits-for-all-tables.md` says why.
 """
 
 from __future__ import annotations
@@ -68,6 +68,9 @@ answers = sa.Table(
     sa.Column("answer", sa.String(80)),
     sa.Column("at", sa.Float),
 )
+components = sa.Table(
+    "components", meta, sa.Column("digest", sa.String(40), primary_key=True), sa.Column("text", sa.Text)
+)
 settings = sa.Table(
     "settings", meta, sa.Column("key", sa.String(40), primary_key=True), sa.Column("value", sa.String(200))
 )
@@ -96,6 +99,7 @@ class Saved:
     table: Mapping[str, Any]
     seats: Sequence[Mapping[str, Any]]
     answers: Sequence[str]
+    components: str | None = None  # the text of the component file it was dealt with
 
 
 _ANSWERS = sa.insert(answers)
@@ -232,9 +236,28 @@ class Store:
                 given = connection.execute(
                     sa.select(answers.c.answer).where(answers.c.table_id == key).order_by(answers.c.ply)
                 )
-                return Saved(dict(row), [dict(place) for place in places.mappings()], list(given.scalars()))
+                box = connection.execute(sa.select(components.c.text).where(components.c.digest == row["components"]))
+                found = [dict(place) for place in places.mappings()]
+                return Saved(dict(row), found, list(given.scalars()), box.scalar())
 
         return await asyncio.to_thread(work)
+
+    async def keep(self, texts: Mapping[str, str]) -> None:
+        """Keep component files, by digest: a table opens with the one it was dealt with, whatever is played since."""
+
+        def work() -> None:
+            with self.writing.begin() as connection:
+                kept = set(connection.execute(sa.select(components.c.digest)).scalars())
+                for digest, text in texts.items():
+                    if digest not in kept:
+                        connection.execute(sa.insert(components), {"digest": digest, "text": text})
+
+        await asyncio.to_thread(work)
+
+    async def components(self, digest: str) -> str | None:
+        """A component file that was kept; None when there is none."""
+        found = await self.select(sa.select(components.c.text).where(components.c.digest == digest))
+        return str(found[0]["text"]) if found else None
 
     async def select(self, query: sa.Select[Any]) -> list[Mapping[str, Any]]:
         """The rows of a query."""

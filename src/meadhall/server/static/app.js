@@ -395,7 +395,8 @@ async function explain(node) {
   const id = node.dataset.explain
   tipFor = node
   if (!known.has(id)) {
-    const reply = await fetch(`/api/games/${page.game}/explain/${encodeURIComponent(id)}?lang=${document.documentElement.lang}`).catch(() => null)
+    const which = new URLSearchParams({ lang: document.documentElement.lang, components: page.components })
+    const reply = await fetch(`/api/games/${page.game}/explain/${encodeURIComponent(id)}?${which}`).catch(() => null)
     if (!reply) return
     known.set(id, reply.ok ? await reply.json() : null)
   }
