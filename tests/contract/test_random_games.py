@@ -6,6 +6,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from meadhall.bots import Search
 from meadhall.engine import SPECTATOR, FastDice, TableDice
 from meadhall.engine.playout import play_out
 from meadhall.engine.state import LONGEST, ints
@@ -17,8 +18,9 @@ every_setup = pytest.mark.parametrize("setup", setups(), ids=str)
 
 
 @every_setup
-def test_random_games_end_with_winners_and_every_component(setup: Setup) -> None:
+def test_random_games_end_with_winners_whom_bots_know_too_and_every_component(setup: Setup) -> None:
     game, dice, buffer = setup.get(), FastDice(1), ints(LONGEST)
+    mind = Search(game.judge(), 1)
     for seed in range(GAMES):
         state = setup.new(seed)
         census = game.census(state) if seed % 20 == 0 else None
@@ -26,6 +28,9 @@ def test_random_games_end_with_winners_and_every_component(setup: Setup) -> None
         winners = game.winners(state)
         assert winners
         assert all(0 <= seat < setup.seats for seat in winners)
+        mind.weigh(state)
+        rewards = [mind.result[seat] for seat in range(setup.seats)]
+        assert [seat for seat in range(setup.seats) if rewards[seat] == max(rewards)] == winners
         if census is not None:
             assert game.census(state) == census
             for seat in range(setup.seats):

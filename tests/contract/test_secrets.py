@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 import meadhall
@@ -14,6 +16,14 @@ from tests.contract.setups import Setup, each_once, setups, walk
 
 every_setup = pytest.mark.parametrize("setup", setups(), ids=str)
 every_seat_and_option = pytest.mark.parametrize("setup", each_once(), ids=str)
+
+ONE = r"(?<![\d.,:+×-])\b1 "
+PLURALS = {  # never after a one
+    "en": re.compile(
+        ONE + "(points|coins|vikings|cards|tiles|stones|rituals|fields|provisions|boatmen|steps|spaces)", re.I
+    ),
+    "de": re.compile(ONE + "(Punkte|Münzen|Karten|Steine|Rituale|Felder|Bootsmänner|Inseln|Waren|Schritte)"),
+}
 
 
 @every_setup
@@ -65,21 +75,24 @@ def seen(game: Game, view: State, viewer: int, lang: str) -> list[str]:
 def test_every_question_answer_and_event_has_words_for_every_reader(setup: Setup, lang: str) -> None:
     game = setup.get()
     speak, mind = speaker(lang, game), FastDice(3)
+    said: set[str] = set()
     names = [f"P{seat}" for seat in range(setup.seats)]
     for seed in setup.rounds(3):
         table = Table(game, setup.seats, seed=f"words {seed}", options=dict(setup.options), names=names)
         while not table.over:
             view = table.view(table.seat)
             for reader in range(SPECTATOR, setup.seats):
-                assert speak.say(game.question(table.view(reader)), names, reader)
+                said.add(speak.say(game.question(table.view(reader)), names, reader))
             for action in table.legal_actions():
-                assert speak.say(game.answer(view, action), names, table.seat)
+                said.add(speak.say(game.answer(view, action), names, table.seat))
             legal = table.legal_actions()
             table.play(legal[mind.below(len(legal))])
             for reader in range(SPECTATOR, setup.seats):
                 for _, told in table.events(reader, table.ply - 1):
-                    assert speak.say(game.event(told), names, reader)
-        assert speak.say(game.question(table.view(0)), names, 0)
+                    said.add(speak.say(game.event(told), names, reader))
+        said.add(speak.say(game.question(table.view(0)), names, 0))
+    assert "" not in said
+    assert not [sentence for sentence in said if PLURALS[lang].search(sentence)]
 
 
 @pytest.mark.parametrize("name", meadhall.games())
@@ -104,7 +117,7 @@ def test_the_words_of_both_languages_are_complete(name: str) -> None:
 
 
 @every_seat_and_option
-@pytest.mark.parametrize("name", ["random", "greedy", "thrall", "huskarl"])
+@pytest.mark.parametrize("name", ["random", "greedy", "thrall", "huskarl", "skald", "jarl"])  # konung goes by the clock
 def test_a_bot_answers_the_same_whatever_the_truth_behind_its_view_is(setup: Setup, name: str) -> None:
     game, dice = setup.get(), FastDice(13)
     asked = 0
@@ -117,7 +130,7 @@ def test_a_bot_answers_the_same_whatever_the_truth_behind_its_view_is(setup: Set
         ]
         assert answers[0] == answers[1]
         asked += 1
-        if asked == 4:
+        if asked == (1 if name == "jarl" else 4):
             break
     assert asked
 

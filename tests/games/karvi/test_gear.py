@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.games.karvi.play import asked, beer, karvi, legal, of, score
 
+from meadhall.words import speaker
+
 SIX = {f"R{k}": "a" for k in range(1, 7)}
 
 
@@ -39,6 +41,13 @@ def test_a_declined_equip_action_brings_no_bonus() -> None:  # ruling 8
     table = karvi(blue={"gear": {"stern": "H2"}})
     table.play("die:10", "none")
     assert of(table)["gold"] == 0
+
+
+def test_a_stern_rewards_no_action_where_none_can_be_carried_out() -> None:  # line 1028
+    table = karvi(blue={"gear": {"stern": "H7"}, "played": list(range(1, 46)), "above": []})
+    table.play("die:10")
+    assert "bonus" not in table.legal()
+    assert score(table) == 0
 
 
 def test_a_stern_does_not_reward_the_action_that_lays_it() -> None:  # line 622, 1028
@@ -152,7 +161,10 @@ def test_k4_doubles_the_points_of_raids_and_of_francia_but_not_valhalla() -> Non
     table.play("die:9", "use:R1", "wound:injured.4")
     assert of(table)["score"] == {"raid": 12, "valhalla": 4}
     francia = karvi(blue={"gear": {"head": "K4"}, "done": SIX, "healthy": [6, 6, 6, 6, 6]})
-    francia.play("die:9", "francia", "wound:healthy.6", "wound:healthy.6", "wound:healthy.6")
+    francia.play("die:9")
+    said = [francia.game.answer(francia.view(0), action) for action in francia.legal_actions()]
+    assert "Raid Francia: 3 damage, 24 points" in [speaker("en", francia.game).say(one) for one in said]
+    francia.play("francia", "wound:healthy.6", "wound:healthy.6", "wound:healthy.6")
     assert of(francia)["score"] == {"raid": 24}
 
 

@@ -45,6 +45,8 @@ def test_chaos_swaps_the_long_and_the_short_panels() -> None:  # line 922
     options = {"panels": "chaos", "side_top": "a", "side_right": "b", "side_bottom": "a", "side_left": "b"}
     table = meadhall.table("karvi", 3, seed="1", options=options)
     assert table.position()["panels"] == "bLtR"
+    only_top = options | {"side_right": "a", "side_left": "a", "side_top": "b"}
+    assert meadhall.table("karvi", 3, seed="1", options=only_top).position()["panels"] == "blTr"  # it lies below now
     bar = [int(space) for space in table.state.bar]  # type: ignore[attr-defined]
     assert bar == [*range(14, 23), *range(28 + 23, 28 + 28), *range(9), *range(28 + 9, 28 + 14)]
 

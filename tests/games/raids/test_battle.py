@@ -6,6 +6,7 @@ from typing import Any
 
 import meadhall
 from meadhall.engine import Table
+from meadhall.words import speaker
 
 EXAMPLE: dict[str, Any] = {
     "seats": ["blue", "green", "red"],
@@ -110,3 +111,11 @@ def test_weapons_do_not_count_in_battle() -> None:
     table.play("sail:6", "strike")
     assert table.position()["question"] == "flee"
     assert table.position()["asked"] == "blue"
+
+
+def test_each_side_of_a_battle_is_told_what_the_other_wants() -> None:
+    table, speak = example(), speaker("en", meadhall.game("raids"))
+    table.play("sail:6")
+    assert "blue wants your Sail and has sent 1 Viking." in speak.say(table.question(), table.names, table.seat)
+    table.play("strike")
+    assert "green defends Sail and has sent 2 Vikings." in speak.say(table.question(), table.names, table.seat)

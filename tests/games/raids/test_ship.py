@@ -8,7 +8,7 @@ import meadhall
 from meadhall.engine import Table
 
 
-def at_tile(tile: str, **more: Any) -> Table:
+def at_tile(tile: str, components: str | None = None, **more: Any) -> Table:
     """Blue starts its turn at `tile` on space 2, alone at sea in voyage 3."""
     voyage = next(v for v in (1, 2, 3, 4) if meadhall.game("raids").components and tile in tiles_of(v))
     words: dict[str, Any] = {
@@ -18,7 +18,7 @@ def at_tile(tile: str, **more: Any) -> Table:
         "ships": {"blue": 2, "red": 21, "yellow": 21},
         "berths": {"red": 1, "yellow": 2},
     }
-    return meadhall.scene("raids", {**words, **more})
+    return meadhall.scene("raids", {**words, **more}, components=components)
 
 
 def tiles_of(voyage: int) -> list[str]:
@@ -106,3 +106,14 @@ def test_shields_freed_by_a_sale_bear_the_hired_viking() -> None:
     table = at_tile("double-post", aboard=aboard, vikings={"blue": 5})
     table.play("sell:1", "done")
     assert table.position()["vikings"]["blue"] == 6
+
+
+def test_goods_of_an_owners_file_that_held_more_vikings_than_the_bare_ship_cost_them_when_sold() -> None:
+    text = meadhall.game("raids").components.text.replace("shields = 2            # on each", "shields = 1  # on each")
+    wood = text.index('id = "wood-3"')
+    own = text[:wood] + text[wood:].replace("shields = 1", "shields = 2", 1)
+    table = at_tile("post", aboard={"blue": ["wood-3"]}, vikings={"blue": 6}, components=own)
+    table.play("sell:1")
+    assert [event.name for event in table.moves[-1].events][:2] == ["sold", "lost"]
+    assert [event.figures[1] for event in table.moves[-1].events if event.name == "hired"] == [0]
+    assert table.position()["vikings"]["blue"] == 5

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from tests.games.runes.tables import PLAIN, URUZ, at, lay, on, plain, state_of, told, tray
 
 import meadhall
 from meadhall.engine import Table
+from meadhall.words import speaker
 
 
 def nearly(left: int, **more: Any) -> Table:
@@ -113,3 +115,13 @@ def test_the_score_sheet_counts_coins_on_stones_and_on_forms() -> None:
     table = plain(table=[on(k, 0, 1 + k, "blue", 2) for k in range(6)])
     assert [(line.name, line.points) for line in table.sheet(0)] == [("stones", 12), ("forms", 5)]
     assert table.points(0) == 17
+
+
+def test_an_answer_promises_no_more_coins_than_are_left() -> None:
+    table = nearly(1)
+    speak, view = speaker("en", table.game), table.view(0)
+    said = [speak.say(table.game.answer(view, action)) for action in table.legal_actions()]
+    table.play("stone:15", "turn:0")
+    said += [speak.say(table.game.answer(table.view(0), action)) for action in table.legal_actions()]
+    assert len(said) > 3
+    assert all(re.search(r"\b1 coin\b", one) for one in said)

@@ -26,7 +26,9 @@ def test_thirteen_figures_and_four_special_tiles_come_before_the_auction_and_no_
 
 def test_the_starter_opens_with_any_bid_or_with_none() -> None:
     table = auction()
-    assert table.legal() == [f"bid:{n}" for n in range(13)]
+    assert table.legal() == [f"bid:{n}" for n in range(36)]  # 25 gold and 10 points
+    table.play("bid:30")
+    assert table.legal() == [*(f"bid:{n}" for n in range(31, 36)), "pass"]
 
 
 def test_if_nobody_bids_the_starter_wins_for_nothing() -> None:

@@ -93,7 +93,7 @@ def worth(s: Karvi, seat: i64) -> float:
     p = s.p
     total = float(scoring.track(s, seat))
     if s.seat < 0:
-        return float(s.points(seat))
+        return float(s.points(seat)) - 0.001 * float(scoring.leftmost(s, seat))  # it breaks ties
     left = time_left(s)
     force = float(scoring.strength(s, seat))
     trades = float(p[base + P.TRADES])

@@ -7,27 +7,27 @@ option-start_cards = Startkarten
 option-start_cards-dealt = verteilt
 option-start_cards-drafted = der Reihe nach gewählt
 option-panels = Aktionstafeln
-    .about = Die einfache Seite, die abwechslungsreiche Seite von Tafeln und Rundenplättchen, oder Chaos: Lange und kurze Tafeln tauschen die Plätze, und jede darf auf jeder Seite liegen.
+    .about = Die einfache Seite, die abwechslungsreiche Seite von Tafeln und Rundenplättchen, oder Chaos: Die beiden langen Tafeln tauschen die Plätze, die beiden kurzen auch, und jede darf auf jeder Seite liegen.
 option-panels-plain = einfach
 option-panels-varied = abwechslungsreich
 option-panels-chaos = Chaos
-option-side_top = Chaos: Seite der oberen Tafel
-    .about = Nur im Chaos: welche Seite der oberen Tafel oben liegt.
+option-side_top = Chaos: Tafel, die sonst oben liegt
+    .about = Nur im Chaos: welche Seite die Tafel zeigt, die sonst oben liegt.
 option-side_top-random = zufällig
 option-side_top-a = A
 option-side_top-b = B
-option-side_right = Chaos: Seite der rechten Tafel
-    .about = Nur im Chaos: welche Seite der rechten Tafel oben liegt.
+option-side_right = Chaos: Tafel, die sonst rechts liegt
+    .about = Nur im Chaos: welche Seite die Tafel zeigt, die sonst rechts liegt.
 option-side_right-random = zufällig
 option-side_right-a = A
 option-side_right-b = B
-option-side_bottom = Chaos: Seite der unteren Tafel
-    .about = Nur im Chaos: welche Seite der unteren Tafel oben liegt.
+option-side_bottom = Chaos: Tafel, die sonst unten liegt
+    .about = Nur im Chaos: welche Seite die Tafel zeigt, die sonst unten liegt.
 option-side_bottom-random = zufällig
 option-side_bottom-a = A
 option-side_bottom-b = B
-option-side_left = Chaos: Seite der linken Tafel
-    .about = Nur im Chaos: welche Seite der linken Tafel oben liegt.
+option-side_left = Chaos: Tafel, die sonst links liegt
+    .about = Nur im Chaos: welche Seite die Tafel zeigt, die sonst links liegt.
 option-side_left-random = zufällig
 option-side_left-a = A
 option-side_left-b = B
@@ -125,11 +125,11 @@ do-stack-move = den aktiven Würfel auf einen Würfel weiter vorn stellen und de
 do-step-back-paid = einer deiner Würfel geht { $n ->
     [one] 1 Feld
    *[other] genau { $n } Felder
-} zurück, zahlt und nutzt es
+} zurück, zahlt und nutzt das Feld dort
 do-step-back-free = einer deiner Würfel geht { $n ->
     [one] 1 Feld
    *[other] genau { $n } Felder
-} zurück und nutzt es ohne Bier
+} zurück und nutzt das Feld dort ohne Bier
 do-reuse-space = ein Feld, auf dem einer deiner Würfel steht, noch einmal ohne Bier nutzen
 do-use-space-paid = ein freies Feld nutzen, auch im Stopp-Bereich; ein Würfel zahlt
 do-use-space-free = ein freies Feld nutzen, auch im Stopp-Bereich, ohne Bier
@@ -166,7 +166,7 @@ slot-rune = Runenstein
 round-I = Rundenplättchen I
 round-II = Rundenplättchen II
 round-III = Rundenplättchen III
-round-village = den Stopp-Bereich des Dorfes
+round-village = Stopp-Bereich des Dorfes
 kind-T1 = Wolle
 kind-T2 = Honig
 kind-T3 = Salz
@@ -200,7 +200,7 @@ score-gold = Gold und übrige Karten
 score-resources = Übriges Fell und Silber
 
 ## Stand
-status = bei { $field } · Stärke { $strength } · { $trades } gehandelt, { $raids } geplündert · { $cards ->
+status = { $field } · Stärke { $strength } · { $trades } gehandelt, { $raids } geplündert · { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
 }
@@ -487,7 +487,7 @@ ask-to-ship = { $who-you ->
    *[no] { $who } stellt das Schiff zu einem anderen.
 }
 ask-push = { $who-you ->
-    [yes] Wohin weicht das Schiff von { $rival }?
+    [yes] Wohin muss das Schiff von { $rival } ausweichen?
    *[no] { $who } verdrängt { $rival-you ->
         [yes] dein Schiff
        *[no] das Schiff von { $rival }
@@ -514,7 +514,7 @@ ask-special-slot = { $who-you ->
    *[no] { $who } sucht einen Platz für { $stone }.
 }
 ask-half = { $who-you ->
-    [yes] Was nutzt du von diesem Feld?
+    [yes] Was davon nutzt du?
    *[no] { $who } wählt, was genutzt wird.
 }
 ask-fur = { $who-you ->
@@ -600,7 +600,7 @@ ask-copy = { $who-you ->
    *[no] { $who } ändert das Bier eines Würfels.
 }
 ask-copy-from = { $who-you ->
-    [yes] Welchen Würfel ahmt er nach?
+    [yes] Das Bier welches Würfels übernimmt er?
    *[no] { $who } übernimmt das Bier eines Würfels.
 }
 ask-back = { $who-you ->
@@ -620,7 +620,7 @@ ask-payer = { $who-you ->
    *[no] { $who } zahlt Bier.
 }
 ask-discard = { $who-you ->
-    [yes] Welche Karte geht mit? Zwei bringen 1 Gold.
+    [yes] Welche zweite Karte wirfst du ab? Zwei bringen 1 Gold.
    *[no] { $who } wirft Karten ab.
 }
 ask-startcard = { $who-you ->
@@ -648,15 +648,15 @@ answer-gold = { $what ->
     [beer2] 1 Gold für 1 Bier auf deinem zweiten Würfel
    *[bread] 1 Gold für 1 Proviant
 }
-answer-sail = Fahre nach { $field }{ $bread ->
+answer-sail = Fahrt: { $field }{ $bread ->
     [0] {""}
    *[other] {""} ({ $bread } Proviant)
 }
-answer-sail-stay = Bleib bei { $field } und nutze den Ort{ $bread ->
-    [0] {""}
-   *[other] {""} ({ $bread } Proviant)
-}
-answer-far = Mit deinem Segel nach { $field } ({ $bread } Proviant)
+answer-sail-stay = Bleib hier: { $field } ({ $bread ->
+    [0] Fahrt über 0 Schritte
+   *[other] Fahrt über 0 Schritte, { $bread } Proviant
+})
+answer-far = Mit deinem Segel: { $field } ({ $bread } Proviant)
 answer-smuggle = Gib Bier von Würfel { $die } (er hat { $beer }) für Handel oder Plünderung
 answer-end = Beende deinen Zug
 answer-half = { $effect }
@@ -686,12 +686,12 @@ answer-cover = Überdecke { $rune }
 answer-keep = Behalte { $card }
 answer-use = { $tile }
 answer-francia = { $how ->
-    [trade] Handle in Francia: 4 Ressourcen für 8 Punkte
-   *[raid] Plündere Francia: 3 Schaden, 12 Punkte
+    [trade] Handle in Francia: { $price } Ressourcen für { $points }
+   *[raid] Plündere Francia: { $damage } Schaden, { $points }
 }
 answer-take = { $card }: { $effect }
 answer-locked = { $effect }
-answer-push = Nach { $field }
+answer-push = { $field }
 answer-explore = Erkunden
 answer-build = Baue bei { $field } für { $points }
 answer-tile = Nimm { $tile }
@@ -704,14 +704,14 @@ answer-any = Würfel { $die } von { $who-you ->
 } ({ $beer } Bier)
 answer-bread = Gib { $value } Proviant
 answer-space = { $place }: { $action } ({ $cost } Bier)
-answer-none = Nein, oder nichts mehr
+answer-none = Nichts weiter
 answer-startcard = Startkarte { $value }
 answer-draft = Nimm { $piece }
 answer-rune = Lege { $rune }
 
 ## Ereignisse
 event-round = Runde { $round } beginnt.
-event-tile-off = Der Stopp-Bereich zeigt jetzt { $tile }.
+event-tile-off = Ab jetzt gilt: { $tile }.
 event-ended = Alle Würfel sind zurück. Das Spiel ist zu Ende.
 event-moved = { $who-you ->
     [yes] Du ziehst Würfel { $die } auf { $place }{ $beer ->
@@ -732,15 +732,21 @@ event-gained = { $who-you ->
    *[no] { $who } bekommt { $what }.
 }
 event-sailed = { $who-you ->
-    [yes] Du fährst von { $from } nach { $field }.
-   *[no] { $who } fährt von { $from } nach { $field }.
+    [yes] { $stays ->
+        [yes] Du bleibst vor Ort: { $field }.
+       *[no] Du fährst: { $from } → { $field }.
+    }
+   *[no] { $stays ->
+        [yes] { $who } bleibt vor Ort: { $field }.
+       *[no] { $who } fährt: { $from } → { $field }.
+    }
 }
 event-pushed = { $who-you ->
-    [yes] Du verdrängst { $rival } nach { $field }.
+    [yes] Du verdrängst { $rival }: { $field }.
    *[no] { $who } verdrängt { $rival-you ->
         [yes] dich
        *[no] { $rival }
-    } nach { $field }.
+    }: { $field }.
 }
 event-explored = { $who-you ->
     [yes] Du erkundest { $field } ({ $kind }).
@@ -905,7 +911,7 @@ board-field = { $field }
 board-ship = { $who-you ->
     [yes] Dein Schiff
    *[no] Schiff von { $who }
-} bei { $field }
+}: { $field }
 board-space = { $place }: { $action }, { $cost } Bier
 board-die = { $who-you ->
     [yes] Dein Würfel { $die }
@@ -938,7 +944,7 @@ act-bread = Proviantaktion
 act-yield = Ertragsaktion
     .about = 1 Fell oder Silber und 1 mehr je gebautem Handelsposten; +1 Kampfstärke und 1 mehr je gebautem Turm.
 act-equip = Ausrüstungsaktion
-    .about = Zieh eine Ausrüstungskarte, oder lege ein Plättchen oder einen Runenstein, dessen Bedarf erfüllt ist.
+    .about = Zieh eine Ausrüstungskarte, oder lege ein Plättchen oder einen Runenstein, dessen Bedingung du erfüllst, und bezahle es.
 act-trade = Handelsaktion
     .about = Bezahle ein Handelsplättchen neben deinem Tableau: Punkte und Handelskarten, und es kommt auf die Handelsleiste.
 act-raid = Plünderaktion
@@ -964,7 +970,7 @@ goods-warrior = Kriegerinnen
 side-healthy = gesund
 side-injured = verletzt
 mat-crew = Mannschaft
-    .about = Kampfstärke ist die Summe deiner Kriegerinnen, gesund oder verletzt. Jede Stärke ist am Ende ein Punkt.
+    .about = Kampfstärke ist die Summe deiner Kriegerinnen, gesund oder verletzt. Jeder Punkt Kampfstärke zählt am Ende einen Punkt.
 mat-cards = Ausrüstungskarten auf der Hand
     .about = Andere sehen nur die Rückseiten. Zwei übrige sind am Ende ein Punkt.
 mat-strength = Kampfstärke { $n }

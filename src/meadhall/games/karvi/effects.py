@@ -44,7 +44,8 @@ def gain(s: Karvi, kind: i64, amount: i64, line: i64) -> None:
     elif kind == Gain.BREAD:
         more = min(amount, s.box.most_bread - s.p[base + P.BREAD])
         s.p[base + P.BREAD] += more
-        tell(s, Event.GAINED, s.seat, kind, more)
+        if more > 0:
+            tell(s, Event.GAINED, s.seat, kind, more)
     else:
         s.p[base + kind] += amount
         tell(s, Event.GAINED, s.seat, kind, amount)

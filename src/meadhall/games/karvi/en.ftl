@@ -7,27 +7,27 @@ option-start_cards = Start cards
 option-start_cards-dealt = dealt
 option-start_cards-drafted = chosen in turn
 option-panels = Action panels
-    .about = The plain side, the varied side of panels and round tiles, or chaos: the long and the short panels change places, and each may lie on either side.
+    .about = The plain side, the varied side of panels and round tiles, or chaos: the two long panels change places, so do the two short ones, and each may lie on either side.
 option-panels-plain = plain
 option-panels-varied = varied
 option-panels-chaos = chaos
-option-side_top = Chaos: side of the top panel
-    .about = Only for chaos: which side of the top panel is up.
+option-side_top = Chaos: the panel otherwise at the top
+    .about = Only for chaos: which side is up of the panel that otherwise lies at the top.
 option-side_top-random = at random
 option-side_top-a = A
 option-side_top-b = B
-option-side_right = Chaos: side of the right panel
-    .about = Only for chaos: which side of the right panel is up.
+option-side_right = Chaos: the panel otherwise on the right
+    .about = Only for chaos: which side is up of the panel that otherwise lies on the right.
 option-side_right-random = at random
 option-side_right-a = A
 option-side_right-b = B
-option-side_bottom = Chaos: side of the bottom panel
-    .about = Only for chaos: which side of the bottom panel is up.
+option-side_bottom = Chaos: the panel otherwise at the bottom
+    .about = Only for chaos: which side is up of the panel that otherwise lies at the bottom.
 option-side_bottom-random = at random
 option-side_bottom-a = A
 option-side_bottom-b = B
-option-side_left = Chaos: side of the left panel
-    .about = Only for chaos: which side of the left panel is up.
+option-side_left = Chaos: the panel otherwise on the left
+    .about = Only for chaos: which side is up of the panel that otherwise lies on the left.
 option-side_left-random = at random
 option-side_left-a = A
 option-side_left-b = B
@@ -128,11 +128,11 @@ do-stack-move = put your active die on a die ahead and use its space without bee
 do-step-back-paid = one of your dice goes back { $n ->
     [one] 1 space
    *[other] exactly { $n } spaces
-}, pays and uses it
+}, pays and uses the space there
 do-step-back-free = one of your dice goes back { $n ->
     [one] 1 space
    *[other] exactly { $n } spaces
-} and uses it without beer
+} and uses the space there without beer
 do-reuse-space = use a space where one of your dice stands once more, without beer
 do-use-space-paid = use any free space, the stop area too; one die pays
 do-use-space-free = use any free space, the stop area too, without beer
@@ -674,11 +674,11 @@ answer-sail = Sail to { $field }{ $bread ->
     [one] {""} (1 provision)
    *[other] {""} ({ $bread } provisions)
 }
-answer-sail-stay = Stay at { $field } and use the place{ $bread ->
-    [0] {""}
-    [one] {""} (1 provision)
-   *[other] {""} ({ $bread } provisions)
-}
+answer-sail-stay = Stay at { $field } ({ $bread ->
+    [0] a move of 0 steps
+    [one] a move of 0 steps, 1 provision
+   *[other] a move of 0 steps, { $bread } provisions
+})
 answer-far = By your sail to { $field } ({ $bread ->
     [one] 1 provision
    *[other] { $bread } provisions
@@ -712,8 +712,8 @@ answer-cover = Cover { $rune }
 answer-keep = Keep { $card }
 answer-use = { $tile }
 answer-francia = { $how ->
-    [trade] Trade in Francia: 4 resources for 8 points
-   *[raid] Raid Francia: 3 damage, 12 points
+    [trade] Trade in Francia: { $price } resources for { $points }
+   *[raid] Raid Francia: { $damage } damage, { $points }
 }
 answer-take = { $card }: { $effect }
 answer-locked = { $effect }
@@ -761,8 +761,14 @@ event-gained = { $who-you ->
    *[no] { $who } gets { $what }.
 }
 event-sailed = { $who-you ->
-    [yes] You sail from { $from } to { $field }.
-   *[no] { $who } sails from { $from } to { $field }.
+    [yes] { $stays ->
+        [yes] You stay at { $field }.
+       *[no] You sail from { $from } to { $field }.
+    }
+   *[no] { $stays ->
+        [yes] { $who } stays at { $field }.
+       *[no] { $who } sails from { $from } to { $field }.
+    }
 }
 event-pushed = { $who-you ->
     [yes] You displace { $rival } to { $field }.
@@ -967,7 +973,7 @@ act-bread = Provision action
 act-yield = Yield action
     .about = 1 fur or silver and 1 more per trading post built; +1 strength and 1 more per tower built.
 act-equip = Equip action
-    .about = Draw an equipment card, or lay an equipment tile or a rune whose need is met.
+    .about = Draw an equipment card, or lay an equipment tile or a rune whose need is met, and pay for it.
 act-trade = Trade action
     .about = Pay for a trade tile beside your mat: points and trade cards, and it goes to the trade track.
 act-raid = Raid action

@@ -57,6 +57,7 @@ def equips(s: Karvi, out: Ints) -> i64:
     if not taken and stern_bonus(s, figure(s, 1)) >= 0:
         out[n] = Act.BONUS
         n += 1
+    before = n
     sort: i64 = 0
     acts: i64 = 0
     while sort < 3:
@@ -72,6 +73,8 @@ def equips(s: Karvi, out: Ints) -> i64:
             n += 1
             acts += 1
         piece += 1
+    if acts == 0 and before > 0 and out[before - 1] == Act.BONUS:
+        n = before - 1  # no action, no bonus (ruling 21)
     if not taken or acts == 0:  # who took the bonus carries out the action
         out[n] = Act.NONE
         n += 1

@@ -135,7 +135,12 @@ def answer(s: Karvi, family: str, labels: tuple[str, ...]) -> Phrase:
             kind = KINDS.index(first)
             return Phrase(name, {"tile": tile(box, kind, int(s.p[seat * P.SIZE + P.TILE + kind]) - 1)})
         case "francia":
-            return Phrase(name, {"how": "trade" if task == Task.TRADE else "raid"})
+            if task == Task.TRADE:
+                paid = points(int(box.francia_points[0]))
+                return Phrase(name, {"how": "trade", "price": int(box.francia_price), "points": paid})
+            damage = max(0, int(box.francia_damage) - int(rule(s, seat, Rule.ARMOUR)))
+            won = points(int(box.francia_points[1]) * max(1, int(rule(s, seat, Rule.RAID_FACTOR))))
+            return Phrase(name, {"how": "raid", "damage": damage, "points": won})
         case "take":
             at = int(box.trade_box[(int(first) - 1) * 3 + int(labels[1]) - 1])
             return Phrase(name, {"card": Phrase(f"tradecard-{first}"), "effect": effect(box, at)})
@@ -204,7 +209,7 @@ def event(box: Box, told: Told) -> Phrase:
         case "gained":
             args |= {"what": Phrase(f"do-gain-{GAINS[b]}", {"n": c})}
         case "sailed":
-            args |= {"from": field(b), "field": field(c), "bread": d}
+            args |= {"from": field(b), "field": field(c), "bread": d, "stays": "yes" if b == c else "no"}
         case "pushed":
             args |= {"rival": SeatName(b), "field": field(d)}
         case "explored":

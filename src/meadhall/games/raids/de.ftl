@@ -27,7 +27,7 @@ name-sail = { $size ->
     }
 }
 name-mjolnir = { $size ->
-    [2] Doppelter Mjölnir
+    [2] Doppel-Mjölnir
    *[1] Mjölnir
 }
 name-standard = Standarte { $points }
@@ -37,7 +37,7 @@ name-fur = Fell { $points }
 name-mead = Met { $points }
 name-rune = Rune
 name-post = { $size ->
-    [2] Doppelter Handelsplatz
+    [2] Doppel-Handelsplatz
    *[1] Handelsplatz
 }
 name-visit = Besuch
@@ -99,9 +99,9 @@ about-harbour-race = Das erste Schiff im Hafen bekommt eine { $rank-1 }er-Münze
 about-harbour-goods = Zählt Waren an Bord und verkaufte. { $prizes }
 about-harbour-kinds = Zählt verschiedene Waren, an Bord und verkauft. { $prizes }
 about-harbour-runes = { $prizes }
-about-harbour-shields = Zählt alle sichtbaren Schilde auf Schiff und Plättchen. { $prizes }
+about-harbour-shields = Zählt alle sichtbaren Schilde auf Schiff und Plättchen, als Option stattdessen die Wikinger an Bord. { $prizes }
 about-harbour-weapons = Eine Doppelaxt zählt 2. { $prizes }
-about-harbour-posts = Ein doppelter Handelsplatz zählt 1. { $prizes }
+about-harbour-posts = Ein Doppel-Handelsplatz zählt 1. { $prizes }
 about-harbour-monsters = Zählt besiegte Ungeheuer, nicht ihre Stärke. { $prizes }
 about-harbour-sails = Ein Doppelsegel zählt 2. { $prizes }
 about-prizes = Münzen zu { $rank-1 }, { $rank-2 } und { $rank-3 }; bei gleicher Zahl liegt vorn, wer früher im Hafen war.
@@ -140,10 +140,10 @@ ask-monster = { $who-you ->
    *[no] { $who } trifft auf Feld { $space } auf { $tile }.
 }
 ask-battle = { $who-you ->
-    [yes] { $rival } will dein Plättchen { $tile } und hat { $blow ->
-        [one] 1 Wikinger
-       *[other] { $blow } Wikinger
-    } geschickt. Mit { $cost } zurückschlagen oder fliehen?
+    [yes] { $side ->
+        [attacker] { $rival } verteidigt das Plättchen { $tile } und hat { $blow } Wikinger geschickt.
+       *[defender] { $rival } will dein Plättchen { $tile } und hat { $blow } Wikinger geschickt.
+    } Mit { $cost } zurückschlagen oder fliehen?
    *[no] { $who } muss gegen { $rival } zurückschlagen oder fliehen.
 }
 ask-flee = { $who-you ->
@@ -158,7 +158,7 @@ ask-over = Das Spiel ist zu Ende.
 
 ## Antworten
 answer-place = { $tile } auf einen freien Platz legen
-answer-replace = Gegen { $tile } austauschen
+answer-replace = Dafür { $tile } abwerfen
 answer-throw = { $tile } abwerfen
 answer-sell = { $tile } für { $points } Punkte verkaufen
 answer-done = Nichts weiter verkaufen
@@ -167,8 +167,8 @@ way-vikings = { $vikings ->
    *[other] { $vikings } Wikinger
 }
 way-coins = { $coins ->
-    [one] Münze mit 1 Punkt
-   *[other] Münzen mit { $coins } Punkten
+    [one] 1 Punkt in Münzen
+   *[other] { $coins } Punkte in Münzen
 }
 answer-sail = Nach Feld { $space } zu { $tile } segeln{ $fight ->
     [yes] {""}, gegen { $rival }
@@ -288,12 +288,12 @@ event-fought = { $who-you ->
 }
 event-fed = { $vikings ->
     [0] { $who-you ->
-        [yes] Du schleichst mit leerem Schiff an { $tile } vorbei.
-       *[no] { $who } schleicht mit leerem Schiff an { $tile } vorbei.
+        [yes] Du schleichst ohne Wikinger an { $tile } vorbei.
+       *[no] { $who } schleicht ohne Wikinger an { $tile } vorbei.
     }
    *[other] { $who-you ->
-        [yes] Du opferst 1 Wikinger an { $tile }.
-       *[no] { $who } opfert 1 Wikinger an { $tile }.
+        [yes] Du verfütterst 1 Wikinger: { $tile }.
+       *[no] { $who } verfüttert 1 Wikinger: { $tile }.
     }
 }
 event-struck = { $who-you ->

@@ -108,7 +108,7 @@ about-harbour-race = The first ship home gets a coin of { $rank-1 }, the second 
 about-harbour-goods = Counts goods aboard and sold. { $prizes }
 about-harbour-kinds = Counts different goods, aboard and sold. { $prizes }
 about-harbour-runes = { $prizes }
-about-harbour-shields = Counts the shields that can be seen on ship and tiles. { $prizes }
+about-harbour-shields = Counts the shields that can be seen on ship and tiles; as an option, the Vikings aboard instead. { $prizes }
 about-harbour-weapons = A double axe counts 2. { $prizes }
 about-harbour-posts = A double trading post counts 1. { $prizes }
 about-harbour-monsters = Counts beaten monsters, not their strength. { $prizes }
@@ -149,10 +149,13 @@ ask-monster = { $who-you ->
    *[no] { $who } faces { $tile } on space { $space }.
 }
 ask-battle = { $who-you ->
-    [yes] { $rival } wants your { $tile } and has sent { $blow ->
-        [one] 1 Viking
-       *[other] { $blow } Vikings
-    }. Strike back with { $cost }, or flee?
+    [yes] { $side ->
+        [attacker] { $rival } defends { $tile } and has sent { $blow } Vikings.
+       *[defender] { $rival } wants your { $tile } and has sent { $blow ->
+            [one] 1 Viking
+           *[other] { $blow } Vikings
+        }.
+    } Strike back with { $cost }, or flee?
    *[no] { $who } must strike back against { $rival } or flee.
 }
 ask-flee = { $who-you ->
@@ -201,6 +204,7 @@ answer-feed = { $vikings ->
 }
 answer-strike = Strike back with { $cost } Vikings, { $left ->
     [0] none stays
+    [one] 1 stays
    *[other] { $left } stay
 }
 answer-flee = Flee and leave the tile
@@ -304,8 +308,8 @@ event-fought = { $who-you ->
 }
 event-fed = { $vikings ->
     [0] { $who-you ->
-        [yes] You slip past { $tile } with an empty ship.
-       *[no] { $who } slips past { $tile } with an empty ship.
+        [yes] You slip past { $tile } without a Viking aboard.
+       *[no] { $who } slips past { $tile } without a Viking aboard.
     }
    *[other] { $who-you ->
         [yes] You feed 1 Viking to { $tile }.

@@ -108,7 +108,7 @@ class RaidsGame(Game):
             args["sales"] = int(view.sales)
         if name == "battle":
             args |= {"rival": SeatName(view.rival), "blow": int(view.blow), "cost": int(view.blow) + 1}
-            args["tile"] = self.tile(view.tile[at])
+            args |= {"tile": self.tile(view.tile[at]), "side": "attacker" if view.seat == view.mover else "defender"}
         return Phrase(f"ask-{name}", args)
 
     def answer(self, view: State, action: int) -> Phrase:

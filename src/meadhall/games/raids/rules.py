@@ -86,6 +86,7 @@ def sell(s: Raids, space: i64) -> None:
     s.beside[s.seat * s.box.types + tile] += 1
     s.sales -= 1
     tell(s, Event.SOLD, s.seat, tile)
+    drop_overcrowd(s, s.seat)  # a space may show fewer shields than the goods on it did, in an owner's file
 
 
 def hire(s: Raids, ship: i64, vikings: i64, source: i64) -> None:

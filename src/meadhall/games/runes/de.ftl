@@ -3,7 +3,7 @@ game-about = Steine so anlegen, dass die Runen passen, Münzen darauflegen und a
 
 ## Optionen
 option-variant = Variante
-    .about = In der Familienvariante fehlen die starken Rituale und das Überbauen, in der Kindervariante alle Rituale.
+    .about = In der Familienvariante fehlen die starken Rituale und das Überbauen, in der Kindervariante dazu alle anderen Rituale.
 option-variant-standard = Standard
 option-variant-family = Familie
 option-variant-children = Kinder
@@ -41,7 +41,7 @@ stone-black = Schwarzer Stein
     .about = { $match ->
         [1] 1 Münze
        *[other] { $match } Münzen
-    } für jede passende Rune, dazu ziehst du ein Ritual.
+    } für jede passende Rune, dazu ziehst du ein Ritual (nicht in der Kindervariante).
 stone-gold = Goldener Stein
     .about = { $gold ->
         [1] 1 Münze
@@ -68,7 +68,7 @@ ritual-skip = Aussetzen
 ritual-place = Runenstein anlegen
     .about = Lege sofort einen deiner Handsteine an, auch wenn du nicht am Zug bist.
 ritual-more-coins = Zusätzliche Münzen
-    .about = Würfle und lege so viele Münzen auf einen deiner Steine, bis dort höchstens { $most } liegen.
+    .about = Würfle und lege so viele Münzen auf einen deiner Steine; mehr als { $most } dürfen dort nicht liegen.
 ritual-new-hand = Handsteine neu ziehen
     .about = Lege alle deine Handsteine zurück und ziehe ebenso viele.
 ritual-ward = Ritual abwehren
@@ -170,7 +170,7 @@ ask-defend = { $who-you ->
 ask-over = Das Spiel ist aus.
 threat-skip = Du müsstest einen Zug aussetzen.
 threat-swap-hands = Eure Handsteine würden getauscht.
-threat-hand = Du würdest einen Handstein verlieren ({ $stone }).
+threat-hand = Du würdest aus der Hand verlieren: { $stones }.
 threat-cover = Dein Stein auf Feld { $cell } würde überbaut, { $coins ->
     [one] 1 Münze käme zurück.
    *[other] { $coins } Münzen kämen zurück.
@@ -256,12 +256,15 @@ event-home = { $who-you ->
    *[other] { $coins } Münzen
 } zurück.
 event-formed = { $who-you ->
-    [yes] Du schließt
-   *[no] { $who } schließt
+    [yes] Du vollendest
+   *[no] { $who } vollendet
 } { $forms ->
     [one] eine Linie oder einen Kreis:
    *[other] { $forms } Linien oder Kreise:
-} { $coins } Münzen.
+} { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}.
 event-broken = { $who-you ->
     [yes] Du verlierst
    *[no] { $who } verliert
@@ -343,10 +346,13 @@ event-new-hand = { $who-you ->
    *[no] { $who } legt alle Steine zurück und zieht { $stones } neue.
 }
 event-refilled = { $who-you ->
-    [yes] Du füllst deine Hand mit { $stones } auf.
-   *[no] { $who } füllt die Hand mit { $stones } auf.
+    [yes] Du füllst deine Hand auf (+{ $stones }).
+   *[no] { $who } füllt die Hand auf (+{ $stones }).
 }
-event-tide = Nach diesem Zug geht es andersherum weiter, wenn niemand die Richtung noch einmal umdreht.
+event-tide = { $turning ->
+    [yes] Die Spielrichtung dreht sich um, sobald der laufende Zug samt zusätzlichen Zügen vorbei ist.
+   *[no] Die Umkehr ist aufgehoben, die Spielrichtung bleibt.
+}
 event-quick = { $who-you ->
     [yes] Du machst einen zusätzlichen Zug.
    *[no] { $who } macht einen zusätzlichen Zug.
@@ -382,19 +388,32 @@ board-stone = Feld { $cell }: { $stone }, { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
 } von
-board-bag = { $stones } Steine im Beutel
-board-deck = { $rituals } Rituale zu ziehen
+board-bag = { $stones ->
+    [one] 1 Stein
+   *[other] { $stones } Steine
+} im Beutel
+board-deck = { $rituals ->
+    [one] 1 Ritual
+   *[other] { $rituals } Rituale
+} zu ziehen
 board-pile = Oben auf dem offenen Stapel: { $ritual }
 board-roll = Gewürfelt: { $roll }
-board-turning = Nach diesem Zug dreht sich die Spielrichtung
+board-turning = Nach dem laufenden Zug dreht sich die Spielrichtung
 board-back = Es geht gegen den Uhrzeigersinn
 mat-hand = { $who-you ->
-    [yes] Deine Hand: { $stones } Steine; { $coins } Münzen auf der Ablage
-   *[no] Hand von { $who }: { $stones } Steine; { $coins } Münzen auf der Ablage
-}
+    [yes] Deine Hand
+   *[no] Hand von { $who }
+}: { $stones ->
+    [one] 1 Stein
+   *[other] { $stones } Steine
+}; { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+} auf der Ablage
 mat-stone = { $stone } { $number }
 mat-grey = grau
 mat-black = schwarz: ein Ritual
+mat-black-plain = schwarz
 mat-gold = gold: zählt doppelt
 mat-tray = noch { $coins } von { $all }
 mat-rituals = Deine Rituale

@@ -3,7 +3,7 @@ game-about = Lay stones so that their runes match, put your coins on them, and b
 
 ## Options
 option-variant = Variant
-    .about = The family game has no strong rituals and no overbuilding; the children's game has no rituals at all.
+    .about = The family game has no strong rituals and no overbuilding; the children's game has no rituals at all besides.
 option-variant-standard = standard
 option-variant-family = family
 option-variant-children = children
@@ -41,7 +41,7 @@ stone-black = Black stone
     .about = { $match ->
         [1] 1 coin
        *[other] { $match } coins
-    } for each matching rune, and you draw a ritual.
+    } for each matching rune, and you draw a ritual (not in the children's game).
 stone-gold = Gold stone
     .about = { $gold ->
         [1] 1 coin
@@ -68,7 +68,7 @@ ritual-skip = Skip
 ritual-place = Place a stone
     .about = Lay one of your hand stones now, out of turn too.
 ritual-more-coins = More coins
-    .about = Roll, and lay that many coins on one of your stones, as far as { $most } have room on it.
+    .about = Roll, and lay that many coins on one of your stones; it holds { $most } at most.
 ritual-new-hand = New hand
     .about = Put all your hand stones back and draw as many.
 ritual-ward = Ward
@@ -170,7 +170,7 @@ ask-defend = { $who-you ->
 ask-over = The game is over.
 threat-skip = you would miss your next turn.
 threat-swap-hands = your hand stones would be swapped.
-threat-hand = you would lose the { $stone } from your hand.
+threat-hand = you would lose from your hand: { $stones }.
 threat-cover = your stone on cell { $cell } would be covered, { $coins ->
     [one] 1 coin comes home.
    *[other] { $coins } coins come home.
@@ -261,7 +261,10 @@ event-formed = { $who-you ->
 } { $forms ->
     [one] a line or circle:
    *[other] { $forms } lines or circles:
-} { $coins } coins.
+} { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}.
 event-broken = { $who-you ->
     [yes] You lose
    *[no] { $who } loses
@@ -343,10 +346,13 @@ event-new-hand = { $who-you ->
    *[no] { $who } puts all stones back and draws { $stones }.
 }
 event-refilled = { $who-you ->
-    [yes] You fill your hand up with { $stones }.
-   *[no] { $who } fills the hand up with { $stones }.
+    [yes] You fill your hand up (+{ $stones }).
+   *[no] { $who } fills the hand up (+{ $stones }).
 }
-event-tide = The direction of play turns when this turn ends, unless it is turned once more.
+event-tide = { $turning ->
+    [yes] The direction of play turns once the turn under way is over, extra turns included.
+   *[no] The reversal is undone; the direction of play stays.
+}
 event-quick = { $who-you ->
     [yes] You take an extra turn.
    *[no] { $who } takes an extra turn.
@@ -382,19 +388,32 @@ board-stone = Cell { $cell }: { $stone }, { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 } of
-board-bag = { $stones } stones in the bag
-board-deck = { $rituals } rituals to draw
+board-bag = { $stones ->
+    [one] 1 stone
+   *[other] { $stones } stones
+} in the bag
+board-deck = { $rituals ->
+    [one] 1 ritual
+   *[other] { $rituals } rituals
+} to draw
 board-pile = On the open pile: { $ritual }
 board-roll = Rolled: { $roll }
-board-turning = The direction of play turns after this turn
+board-turning = The direction of play turns after the turn under way
 board-back = Play goes counterclockwise
 mat-hand = { $who-you ->
-    [yes] Your hand: { $stones } stones; { $coins } coins on your tray
-   *[no] { $who }’s hand: { $stones } stones; { $coins } coins on the tray
-}
+    [yes] Your hand
+   *[no] { $who }’s hand
+}: { $stones ->
+    [one] 1 stone
+   *[other] { $stones } stones
+}; { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} on the tray
 mat-stone = { $stone } { $number }
 mat-grey = grey
 mat-black = black: a ritual
+mat-black-plain = black
 mat-gold = gold: pays double
 mat-tray = { $coins } of { $all } left
 mat-rituals = Your rituals

@@ -138,9 +138,9 @@ class RunesGame(Game):
 
     def _threat(self, view: Runes) -> dict[str, Any]:
         """What a ritual would do to the asked seat."""
-        loot = view.loot if view.seat == view.victim else view.second
-        if loot:
-            return {"threat": Phrase("threat-hand", {"stone": self.stone(loot)})}
+        if view.loot or view.second:
+            loot = [stone for stone in (view.loot, view.second) if stone and view.where[stone] == view.seat + 1]
+            return {"threat": Phrase("threat-hand", {"stones": tuple(self.stone(stone) for stone in loot)})}
         if view.deed == Ritual.STEAL_STONE:
             cell = {"cell": int(view.cell) + 1, "coins": int(plane.coins_on(view, view.cell))}
             return {"threat": Phrase("threat-cover", cell)}
@@ -169,7 +169,7 @@ class RunesGame(Game):
         if Act.TURN <= action < Act.CELL:
             turn = action - Act.TURN
             cells = self.places(view, view.stone, turn)
-            best = max(int(placing.pay(view, view.stone, turn, cell)) for cell in cells)
+            best = max(self._pay(view, view.stone, turn, cell) for cell in cells)
             return Phrase(name, {"turn": turn, "cells": len(cells), "best": best})
         if Act.CELL <= action < Act.AT:
             return self._cell(view, action - Act.CELL)
@@ -189,20 +189,16 @@ class RunesGame(Game):
             if view.deed == Ritual.MORE_COINS:
                 return Phrase("answer-cell-more", {**args, "coins": self._room(view, cell)})
             return Phrase("answer-cell-replace", args)
-        coins = placing.pay(view, view.stone, view.turn, cell)
+        coins = self._pay(view, view.stone, view.turn, cell)
         matches = plane.count(self.box.face[view.stone * SIDES + view.turn] & view.around[cell])
-        args |= {"coins": int(coins), "matches": int(matches)}
+        args |= {"coins": coins, "matches": int(matches)}
         return Phrase("answer-cell" if owner == NOBODY else "answer-cell-cover", args)
 
     def _best(self, view: Runes, stone: int) -> int:
         """The most coins a stone can bring now."""
         if view.laid == 0:
-            return int(placing.pay(view, stone, 0, 0))
-        pays = [
-            int(placing.pay(view, stone, turn, cell))
-            for turn in range(SIDES)
-            for cell in self.places(view, stone, turn)
-        ]
+            return self._pay(view, stone, 0, 0)
+        pays = [self._pay(view, stone, turn, cell) for turn in range(SIDES) for cell in self.places(view, stone, turn)]
         return max(pays, default=0)
 
     def places(self, view: Runes, stone: int, turn: int) -> list[int]:
@@ -243,6 +239,8 @@ class RunesGame(Game):
                 return Phrase(name, {"who": who, "victim": SeatName(b), "cell": c + 1, "coins": d})
             case "stole":
                 return Phrase(name, {"who": who, "victim": SeatName(b), "stone": self.stone(c)})
+            case "tide":
+                return Phrase(name, {"who": who, "turning": "yes" if b else "no"})
             case "reshuffled" | "stalled":
                 return Phrase(name)
             case _:
@@ -290,7 +288,7 @@ class RunesGame(Game):
             return {}
         if view.phase == Phase.CELL:
             cells = self.places(view, view.stone, view.turn)
-            return {cell: board.Offer(self._pay(view, int(view.turn), cell)) for cell in cells}
+            return {cell: board.Offer(self._pay(view, view.stone, view.turn, cell)) for cell in cells}
         if view.phase == Phase.MARK and view.deed == Ritual.MORE_COINS:
             own = [action - Act.CELL for action in view.legal()]
             return {cell: board.Offer(self._room(view, cell)) for cell in own}
@@ -298,15 +296,17 @@ class RunesGame(Game):
         if view.phase == Phase.TURN:
             for turn in range(SIDES):
                 for cell in self.places(view, view.stone, turn):
-                    coins, best = self._pay(view, turn, cell), offers.get(cell)
+                    coins, best = self._pay(view, view.stone, turn, cell), offers.get(cell)
                     if best is None or coins > best.coins:
                         offers[cell] = board.Offer(coins, (turn,))
                     elif coins == best.coins:
                         offers[cell] = board.Offer(coins, (*best.turns, turn))
         return offers
 
-    def _pay(self, view: Runes, turn: int, cell: int) -> int:
-        return int(placing.pay(view, view.stone, turn, cell))
+    def _pay(self, view: Runes, stone: int, turn: int, cell: int) -> int:
+        """The coins a stone brings on a cell, as far as the tray has them; an own stone below gives its coins back."""
+        back = int(plane.coins_on(view, cell)) if plane.owner_of(view, cell) == view.seat else 0
+        return min(int(placing.pay(view, stone, turn, cell)), int(view.tray[view.seat]) + back)
 
     def _room(self, view: Runes, cell: int) -> int:
         """How many more coins a ritual can lay on an own stone."""
@@ -330,7 +330,7 @@ class RunesGame(Game):
                     offers[self.actions.text(action)] = self._best(view, action - Act.STONE + 1)
                 elif Act.TURN <= action < Act.CELL:
                     turn = action - Act.TURN
-                    pays = [self._pay(view, turn, cell) for cell in self.places(view, view.stone, turn)]
+                    pays = [self._pay(view, view.stone, turn, cell) for cell in self.places(view, view.stone, turn)]
                     offers[self.actions.text(action)] = max(pays)
         return mat.draw(view, of, brush(self, view, lang, seat, "wide", names), size, offers)
 

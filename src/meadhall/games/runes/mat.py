@@ -75,7 +75,8 @@ def _hand(view: Runes, of: int, brush: Brush, offers: Mapping[str, int]) -> list
         turn = int(view.turn) if number == view.stone else 0
         lost = view.phase == Phase.DEFEND and view.seat == of and number in (view.loot, view.second)
         at = (round(step * (k + 0.5), 1), 74.0)
-        caption = brush.label(f"mat-{COLOURS[view.box.colour[number]]}")
+        colour = COLOURS[view.box.colour[number]]
+        caption = brush.label("mat-black-plain" if colour == "black" and view.variant == 2 else f"mat-{colour}")
         drawn.append(_piece(view, brush, number, turn, answer, at, scale, caption, offers.get(answer), lost))
     return drawn
 

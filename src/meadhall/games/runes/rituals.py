@@ -308,7 +308,7 @@ def take_effect(s: Runes, dice: Dice) -> None:
         tell(s, Event.REFILLED, seat, placing.draw_stones(s, seat, s.box.hand - s.hand[seat], dice))
     elif deed == Ritual.TIDE:
         s.turning = 1 - s.turning  # two reversals cancel
-        tell(s, Event.TIDE, seat)
+        tell(s, Event.TIDE, seat, s.turning)
     elif deed == Ritual.QUICK_TURN:
         flow.break_in(s, seat)
         tell(s, Event.QUICK, seat)

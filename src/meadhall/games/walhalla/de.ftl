@@ -27,11 +27,7 @@ about-forest = Wer hier zu stehen kommt, erhält sofort { $value ->
 }.
 about-wheat = Bringt am Ende der Raubzüge der Reihe nach { $pay } Punkte. Der Wikinger bleibt für den nächsten Raubzug stehen.
 about-cult = Wer hier zu stehen kommt, zieht sofort eine Aktionskarte.
-about-village = Der Wikinger hier zählt bei der Wertung der Landzunge { $value ->
-    [1] einen
-    [2] zwei
-   *[other] { $value }
-} mehr.
+about-village = Der Wikinger hier zählt bei der Wertung der Landzunge um { $value } mehr.
 about-headland-first = Der erste Platz auf dieser Landzunge bringt am Ende jedes Raubzugs { $value } Punkte. Gleich Starke teilen sich beide Landspitzen, aufgerundet.
 about-headland-second = Der zweite Platz auf dieser Landzunge bringt am Ende jedes Raubzugs { $value } Punkte.
 
@@ -68,7 +64,7 @@ discards = Gespielte Karten
 dragon = Drache
     .about = Drei Plätze. Wer am Zug ist, bemannt die zwei neutralen; der farbige gehört dem Spieler dieser Farbe.
 stack = Drachen übrig
-    .about = In jedem Raubzug fahren sie alle. Er endet, wenn der letzte gefahren ist oder niemand mehr einen Wikinger in Midgard hat.
+    .about = Sie alle stehen in jedem Raubzug bereit. Er endet, wenn der letzte gefahren ist oder niemand mehr einen Wikinger in Midgard hat.
 midgard = Midgard
     .about = Deine Wikinger, die in See stechen können.
 valhalla = Walhalla
@@ -165,7 +161,7 @@ ask-man = { $who-you ->
    *[no] { $who } bemannt den Drachen.
 }
 ask-ride = { $who-you ->
-    [yes] { $active } sticht in See. Fährt einer von dir mit ({ $place })? Wohin es geht, bestimmst du nicht.
+    [yes] { $active } sticht in See. Fährt einer deiner Wikinger mit ({ $place })? Wohin es geht, bestimmst du nicht.
    *[no] { $who } entscheidet, ob ein Wikinger mit { $active-you ->
         [yes] dir
        *[no] { $active }
@@ -253,8 +249,8 @@ answer-win = Gewinnen: Einer deiner Helden geht nach Asgard, in Walhalla { $valh
     [0] bleibt keiner
     [one] bleibt 1
    *[other] bleiben { $valhalla }
-}; der Angreifer von { $rival } geht nach Walhalla
-answer-shield = Schutzschild spielen: Du gewinnst und zahlst nichts; der Angreifer von { $rival } geht nach Walhalla
+}; der angreifende Wikinger von { $rival } geht nach Walhalla
+answer-shield = Schutzschild spielen: Du gewinnst und zahlst nichts; der angreifende Wikinger von { $rival } geht nach Walhalla
 answer-hunt = Jagd spielen: { $points } Punkte
 answer-no = { $holds ->
     [yes] Karte behalten: { $points } Punkte
@@ -312,8 +308,8 @@ event-returned = { $who-you ->
    *[no] Der Wikinger von { $who } ({ $place }) findet kein Feld und geht zurück nach Midgard.
 }
 event-landed = { $who-you ->
-    [yes] Du belagerst { $field }.
-   *[no] { $who } belagert { $field }.
+    [yes] Du belagerst das Feld { $field }.
+   *[no] { $who } belagert das Feld { $field }.
 }
 event-assailed = { $who-you ->
     [yes] Du greifst { $rival } an: { $field }.
@@ -397,7 +393,10 @@ event-wheat = Weizen bringt { $who-you ->
 event-tongue = Landzunge { $tongue } bringt { $who-you ->
     [yes] dir
    *[no] { $who }
-} { $points } Punkte für Stärke { $strength }.
+} { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} für Stärke { $strength }.
 event-fields = Gehaltene Felder bringen { $who-you ->
     [yes] dir
    *[no] { $who }
@@ -408,7 +407,10 @@ event-fields = Gehaltene Felder bringen { $who-you ->
 event-glory = Walhalla bringt { $who-you ->
     [yes] dir
    *[no] { $who }
-} { $points } Punkte für Stärke { $strength }.
+} { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} für Stärke { $strength }.
 event-supply = { $who-you ->
     [yes] Rang { $rank } in Walhalla bringt dir { $vikings } Wikinger aus Asgard.
    *[no] Rang { $rank } in Walhalla bringt { $who } { $vikings } Wikinger aus Asgard.

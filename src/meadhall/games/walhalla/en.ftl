@@ -74,11 +74,11 @@ discards = Discards
 dragon = Dragon
     .about = Three seats. The active player mans the two neutral ones; the coloured one belongs to that colour's player.
 stack = Dragons left
-    .about = All of them sail in every raid. It ends when all have sailed or nobody has a Viking in Midgard.
+    .about = All of them are ready in every raid. It ends when all have sailed or nobody has a Viking in Midgard.
 midgard = Midgard
     .about = Your Vikings ready to sail.
 valhalla = Valhalla
-    .about = Your fallen heroes. One of them pays for a battle won in defence; most of them mean more supply and points at the end.
+    .about = Your fallen heroes. One of them pays for a battle won in defence; having many means more supply, and points at the end.
 asgard = Asgard
     .about = Vikings out of reach until the next supply.
 place-bow = bow
@@ -403,7 +403,10 @@ event-wheat = Wheat pays { $who-you ->
 event-tongue = Tongue { $tongue } pays { $who-you ->
     [yes] you
    *[no] { $who }
-} { $points } points for strength { $strength }.
+} { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for strength { $strength }.
 event-fields = Fields held pay { $who-you ->
     [yes] you
    *[no] { $who }
@@ -414,7 +417,10 @@ event-fields = Fields held pay { $who-you ->
 event-glory = Valhalla pays { $who-you ->
     [yes] you
    *[no] { $who }
-} { $points } points for strength { $strength }.
+} { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for strength { $strength }.
 event-supply = { $who-you ->
     [yes] Rank { $rank } in Valhalla brings you { $vikings ->
         [one] 1 Viking

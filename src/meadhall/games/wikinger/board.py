@@ -386,11 +386,15 @@ def _drawn(view: Wikinger, brush: Brush, c: Chart, family: str) -> list[Markup]:
     return drawn
 
 
+PLATES = 13  # bids that have room on the board
+
+
 def _auction(view: Wikinger, brush: Brush, c: Chart) -> Markup:
-    """The figures at stake, the standing bid, and the bids that can be made."""
+    """The figures at stake, the standing bid, and the lowest bids that can be made; the page lists them all."""
     x, y, width, height = c.lower
     stake = _drawn(view, brush, c, "bid")
-    answers = [answer for answer in brush.choices if answer.startswith("bid:") or answer == "pass"]
+    bids = [answer for answer in brush.choices if answer.startswith("bid:")]
+    answers = bids[:PLATES] + [answer for answer in brush.choices if answer == "pass"]
     if not answers:
         words = brush.say(Phrase("board-standing", {"who": SeatName(view.leader), "bid": int(view.standing)}))
         text = element("text", words, class_="say", x=x + width / 2, y=y + 72)

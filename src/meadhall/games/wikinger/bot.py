@@ -7,6 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from meadhall.engine.dice import Dice
 from meadhall.engine.ints import Ints
 from meadhall.engine.state import OVER, Judge, State, ints
 from meadhall.games.wikinger import land, scoring
@@ -17,6 +18,7 @@ from meadhall.games.wikinger.terms import NOBODY, STANDS, Act, Own, Phase
 FIRST_PLACE: Final = 1.0  # points that going first is worth
 SPECIAL_TILE: Final = 2.0  # points that a special tile of one's choice is worth
 LEAST: Final = -1000.0
+BIDS: Final = 8  # answers to an auction that a quick look considers
 
 
 class WikingerJudge(Judge):
@@ -39,6 +41,15 @@ class WikingerJudge(Judge):
                 best = max(best, prospects(s, other))
             other += 1
         return mine - 0.25 * best
+
+    def pick(self, state: State, legal: Ints, count: i64, dice: Dice) -> i64:
+        """As every judge does, but in an auction only the lowest bids, and passing, which stands last."""
+        assert isinstance(state, Wikinger)
+        if state.phase == Phase.BID and count > BIDS:
+            if legal[count - 1] == Act.PASS:
+                legal[BIDS - 1] = Act.PASS
+            count = BIDS
+        return super().pick(state, legal, count, dice)
 
     def best(self, s: Wikinger, seat: i64) -> float:
         """What the asked seat can make of what it has in hand."""
@@ -142,7 +153,7 @@ def best_landed(t: Wikinger, seat: i64) -> float:
 def prospects(s: Wikinger, seat: i64) -> float:
     """What a seat can expect at the end, in points."""
     if s.seat == OVER:
-        return float(scoring.points(s, seat))
+        return float(scoring.points(s, seat)) + 0.002 * float(scoring.gold_left(s, seat))  # it breaks ties
     box = s.box
     own = seat * Own.SIZE
     to_come = box.rounds - s.round  # rounds after this one

@@ -169,7 +169,7 @@ status-purse = { $gold } Gold, { $points } auf der Leiste
 ## Auf dem Plan
 board = Drehrad mit { $left } von 12 Kombinationen, Durchgang { $round } von 6
 board-tile = { $tile }
-board-pair = { $tile } mit { $figure }
+board-pair = { $tile } und { $figure }
 board-barred = Noch nicht umsonst
     .about = Die Kombination zum Preis 0 gibt es nur, wenn ihre Figur die letzte ihrer Farbe am Rad ist, oder für jemanden, dessen Gold nicht für die nächste reicht.
 board-next-small = endet mit kleiner Wertung
@@ -211,7 +211,7 @@ board-feeding = Versorgung
        *[other] { $fed } Punkte
     } wert; unter 0 kostet jede hungrige Figur { $hungry }.
 board-land = Land von { $who }
-board-compared = { $who }: { $gold } Gold, { $points } Punkte, { $boatmen } Bootsmänner, { $islands } Inseln, längste { $longest }, { $short ->
+board-compared = { $who }: { $gold } Gold, { $points } Punkte, Bootsmänner { $boatmen }, Inseln { $islands }, längste { $longest }, { $short ->
     [yes] { $over } hungrig
    *[no] { $over } übrig
 }
@@ -272,8 +272,8 @@ ask-start = { $who-you ->
    *[no] { $who } legt das Startplättchen.
 }
 ask-lay = { $who-you ->
-    [yes] Wohin kommt das Plättchen: { $tile } mit { $figure }?
-   *[no] { $who } legt ein Plättchen: { $tile } mit { $figure }.
+    [yes] Wohin kommt das Plättchen: { $tile } (Figur: { $figure })?
+   *[no] { $who } legt ein Plättchen: { $tile } (Figur: { $figure }).
 }
 ask-stand = { $who-you ->
     [yes] { $threat ->
@@ -292,9 +292,9 @@ ask-swap = { $who-you ->
 }
 ask-ferry = { $who-you ->
     [yes] Du hast { $boatmen ->
-        [one] 1 Bootsmann
-       *[other] { $boatmen } Bootsmänner
-    }. Wen setzt einer von ihnen über?
+        [one] 1 Bootsmann. Wen setzt er über?
+       *[other] { $boatmen } Bootsmänner. Wen setzt einer von ihnen über?
+    }
    *[no] { $who } schickt die Bootsmänner los.
 }
 ask-to = { $who-you ->
@@ -309,9 +309,9 @@ answer-bid = { $bid ->
    *[other] { $bid } bieten ({ $price })
 }
 answer-pass = Passen
-answer-remove = { $figure } aus dem Spiel nehmen
-answer-colour = { $figures } ans Rad stellen
-answer-buy = { $tile } mit { $figure }{ $cost ->
+answer-remove = Aus dem Spiel nehmen: { $figure }
+answer-colour = Ans Rad stellen: { $figures }
+answer-buy = { $tile } und { $figure }{ $cost ->
     [0] {""}, umsonst
    *[other] {""} für { $price }
 }{ $special ->
@@ -334,9 +334,9 @@ answer-lay = Reihe { $row }, Spalte { $column }: { $figure } { $stands ->
 }
 answer-lay-ship = Spalte { $column }{ $repelled ->
     [yes] {""}, dein Kämpfer wehrt es ab
-   *[no] {""}, bedroht sie bis zur Reihe { $reach }
+   *[no] {""}, bedroht sie bis zur Reihe „{ $reach }“
 }
-answer-stand = In der Reihe { $row } bleiben
+answer-stand = In der Reihe „{ $row }“ bleiben
 answer-ashore = Ans Festland gehen
 answer-special = { $special }
 answer-decline = Keines nehmen
@@ -344,7 +344,7 @@ answer-swap = Reihe { $row }, Spalte { $column } ({ $around ->
     [one] 1 Figur
    *[other] { $around } Figuren
 } darauf und ringsum)
-answer-ferry = { $figures } übersetzen
+answer-ferry = Übersetzen: { $figures }
 answer-ferry-each = Von jeder Farbe eine übersetzen: { $figures }
 answer-boat = Mit einem Boot: { $figures }
 answer-boat-each = Mit einem Boot, von jeder Farbe eine: { $figures }
@@ -389,8 +389,8 @@ event-placed = { $who-you ->
    *[no] { $who } stellt ans Rad: { $figures }.
 }
 event-bought = { $who-you ->
-    [yes] Du kaufst: { $tile } mit { $figure }.
-   *[no] { $who } kauft: { $tile } mit { $figure }.
+    [yes] Du kaufst: { $tile } und { $figure }.
+   *[no] { $who } kauft: { $tile } und { $figure }.
 }
 event-paid = { $who-you ->
     [yes] Du zahlst { $price }.
@@ -398,8 +398,8 @@ event-paid = { $who-you ->
 }
 event-turned = Das Rad dreht sich; alles wird um { $steps } billiger.
 event-started = { $who-you ->
-    [yes] Du legst dein Startplättchen in die Reihe { $row }.
-   *[no] { $who } legt das Startplättchen in die Reihe { $row }.
+    [yes] Du legst dein Startplättchen in die Reihe „{ $row }“.
+   *[no] { $who } legt das Startplättchen in die Reihe „{ $row }“.
 }
 event-laid = { $tile }: Reihe { $row }, Spalte { $column }.
 event-discarded = { $tile }: passt nirgends und verlässt das Spiel.
@@ -420,7 +420,7 @@ event-declined = { $who-you ->
    *[no] { $who } nimmt kein Sonderplättchen.
 }
 event-set-aside = { $special }: wartet auf ein passendes Plättchen.
-event-swapped = { $special }: steht jetzt in der Reihe { $row }, Spalte { $column }.
+event-swapped = { $special }: steht jetzt in der Reihe „{ $row }“, Spalte { $column }.
 event-scoring = { $large ->
     [yes] Große Wertung
    *[no] Kleine Wertung

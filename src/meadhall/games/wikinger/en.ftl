@@ -220,7 +220,7 @@ board-feeding = Feeding
        *[other] { $fed } points
     }; below 0 each figure that goes hungry costs { $hungry }.
 board-land = Land of { $who }
-board-compared = { $who }: { $gold } gold, { $points } points, { $boatmen } boatmen, { $islands } islands, longest { $longest }, { $short ->
+board-compared = { $who }: { $gold } gold, { $points } points, boatmen { $boatmen }, islands { $islands }, longest { $longest }, { $short ->
     [yes] { $over } hungry
    *[no] { $over } to spare
 }
@@ -301,9 +301,9 @@ ask-swap = { $who-you ->
 }
 ask-ferry = { $who-you ->
     [yes] You have { $boatmen ->
-        [one] 1 boatman
-       *[other] { $boatmen } boatmen
-    }. Whom does one of them ferry?
+        [one] 1 boatman. Whom does he ferry?
+       *[other] { $boatmen } boatmen. Whom does one of them ferry?
+    }
    *[no] { $who } sends the boatmen out.
 }
 ask-to = { $who-you ->

@@ -13,7 +13,7 @@ from meadhall.engine.state import OVER, ints
 from meadhall.games.wikinger import scoring
 from meadhall.games.wikinger.box import KINDS, NONE, OPEN, SLOTS, Figure, Special, Tile
 from meadhall.games.wikinger.scoring import Score
-from meadhall.games.wikinger.terms import HIGHEST_BID, NOBODY, RAISE, Act, Event, Own, Phase, Store, means, pay, tell
+from meadhall.games.wikinger.terms import HIGHEST_BID, NOBODY, Act, Event, Own, Phase, Store, means, pay, tell
 
 if TYPE_CHECKING:
     from meadhall.games.wikinger.state import Wikinger
@@ -122,7 +122,7 @@ def bids_into(s: Wikinger, out: Ints) -> i64:
     if s.leader == s.seat:
         lowest = 0
     bid = lowest
-    most = min(min(means(s, s.seat), s.standing + RAISE), HIGHEST_BID)
+    most = min(means(s, s.seat), HIGHEST_BID)
     while bid <= most:
         out[n] = Act.BID + bid
         n += 1

@@ -14,8 +14,7 @@ if TYPE_CHECKING:
     from meadhall.games.wikinger.state import Wikinger
 
 NOBODY: Final = -1
-RAISE: Final = 12  # how far a bid may go above the standing one (ruling 10)
-HIGHEST_BID: Final = 99
+HIGHEST_BID: Final = 99  # ruling 10
 
 
 class Phase:
