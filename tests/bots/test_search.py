@@ -8,15 +8,116 @@ import pytest
 
 import meadhall
 from meadhall.bots import LEVELS, Greedy, Search, make
-from meadhall.engine import BadSetup, FastDice, TableDice
+from meadhall.engine import BadSetup, Dice, FastDice, Ints, TableDice
 from meadhall.engine.state import OVER, Judge, State
 
 
-def test_it_sees_a_win_that_lies_two_answers_ahead() -> None:
-    # five pebbles are left: taking one leaves four, from which whatever the other takes, the rest can be taken
-    table = meadhall.scene("pebbles", seats=2, heap=3, taken={"blue": 3, "red": 4})
-    mind = Search(table.game.judge(), 1, iterations=500)
-    assert table.game.actions.text(mind.choose(table.view(0), table.legal_actions(), 1.0)) == "take:3"
+class Trap(State):
+    """Bait brings a point now, and the other five; patience brings two at the end. One truth of ten has a surprise."""
+
+    BAIT, PATIENCE, SURPRISE = 0, 1, 2
+
+    def __init__(self, hidden: int = -1) -> None:
+        super().__init__(2)
+        self.hidden, self.baited, self.made = hidden, 0, [0, 0]
+
+    def legal_into(self, out: Ints) -> int:
+        answers = [0, 1, *([self.SURPRISE] if self.seat == 1 and self.hidden == 0 else [])]
+        for k, answer in enumerate(answers):
+            out[k] = answer
+        return len(answers)
+
+    def apply(self, action: int, dice: Dice) -> None:
+        if self.seat == 0:
+            self.baited, self.seat = int(action == self.BAIT), 1
+            self.made[0] = self.baited
+        else:
+            self.seat = OVER
+            self.made[1 if self.baited else 0] += 5 * int(action == 0) if self.baited else 2
+
+    def imagined(self, dice: Dice) -> Trap:
+        truth = self.clone()
+        truth.hidden = dice.below(10)
+        return truth
+
+    def clone(self) -> Trap:
+        copy = Trap()
+        copy.unpack(self.pack())
+        return copy
+
+    def points(self, seat: int) -> int:
+        return self.made[seat]
+
+    def pack(self) -> list[int]:
+        return [int(self.seat), self.hidden, self.baited, *self.made]
+
+    def unpack(self, figures: list[int]) -> None:
+        self.seat, self.hidden, self.baited, *self.made = figures
+
+
+def test_it_sees_a_loss_that_lies_two_answers_ahead_and_greedy_does_not() -> None:
+    assert Greedy(Judge(), 1).choose(Trap(), [0, 1], 1.0) == Trap.BAIT
+    assert Search(Judge(), 1, iterations=500).choose(Trap(), [0, 1], 1.0) == Trap.PATIENCE
+
+
+def test_it_stops_when_the_iterations_left_cannot_change_the_answer() -> None:
+    mind = Search(Judge(), 1, iterations=500)
+    assert mind.choose(Trap(), [0, 1], 1.0) == Trap.PATIENCE
+    assert mind.spent < 500
+    assert mind.lead() > 500 - mind.spent
+
+
+def test_a_question_with_one_answer_costs_no_thought() -> None:
+    mind = Search(Judge(), 1, iterations=500)
+    assert mind.choose(Trap(), [Trap.BAIT], 1.0) == Trap.BAIT
+    assert (mind.spent, mind.used) == (0, 0)
+
+
+def test_an_answer_possible_in_few_truths_counts_how_often_it_was_possible() -> None:
+    mind = Search(Judge(), 1, iterations=2000)
+    for _ in range(2000):
+        if mind.root < 0:
+            mind.plant(Trap())
+        mind.iterate(Trap())
+    offered: dict[tuple[int, int], int] = {}
+    top = mind.child[mind.root]
+    while top >= 0:
+        node = mind.child[top]
+        while node >= 0:
+            key = (int(mind.answer[top]), int(mind.answer[node]))
+            offered[key] = int(mind.offered[node])
+            node = mind.sibling[node]
+        top = mind.sibling[top]
+    usual, rare = offered[Trap.PATIENCE, 0], offered[Trap.PATIENCE, Trap.SURPRISE]
+    assert usual > 500
+    assert 0.05 * usual < rare < 0.2 * usual
+
+
+@pytest.mark.parametrize("game", [name for name in meadhall.games() if name != "pebbles"])
+def test_a_decision_that_follows_from_the_last_keeps_its_tree_and_no_other_does(game: str) -> None:
+    played, dice = meadhall.game(game), FastDice(3)
+    state = played.new(min(played.seats), TableDice("reuse"))
+    mind, roots, follows = Search(played.judge(), 1, iterations=30), set(), False
+    for _ in range(150):
+        if state.seat < 0:
+            break
+        legal, drawn, thinks = state.legal(), dice.drawn, state.seat == 0 and len(state.legal()) > 1
+        answer = mind.choose(state.redacted(0), legal, 1.0) if thinks else legal[0]
+        if thinks:
+            assert follows or mind.root == 0
+            roots.add(mind.root > 0)
+        state.apply(answer, dice)
+        follows = thinks and dice.drawn == drawn
+    assert roots == {True, False}
+
+
+def test_strict_time_ends_a_search_that_counts_iterations() -> None:
+    game = meadhall.game("raids")
+    state = game.new(3, TableDice("strict"))
+    mind = Search(game.judge(), 5, iterations=10_000_000)
+    mind.strict = True
+    assert mind.choose(state, state.legal(), 0.05) in state.legal()
+    assert 0 < mind.spent < 10_000_000
 
 
 def test_the_same_seed_view_and_iterations_give_the_same_answer() -> None:

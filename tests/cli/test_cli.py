@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 import meadhall
-from meadhall.engine import saga
+from meadhall.engine import Table, saga
 
 
 def run(*arguments: str, home: Path, typed: str = "") -> subprocess.CompletedProcess[str]:
@@ -98,6 +98,20 @@ def test_a_saga_can_be_retold_and_verified(tmp_path: Path) -> None:
     true = run("verify", file, home=tmp_path)
     assert true.returncode == 0
     assert "true. raids" in true.stdout
+
+
+def test_a_saga_is_retold_without_the_bots_that_played_it_and_none_of_their_code_runs(tmp_path: Path) -> None:
+    trap, told_on = tmp_path / "trap.py", tmp_path / "it_ran"
+    trap.write_text(f"open({str(told_on)!r}, 'w')\nclass Skald:\n    def choose(self, view, legal, budget): ...\n")
+    for name in (f"{trap}:Skald", "gone.py:Skald"):
+        table = Table(meadhall.game("raids"), 3, seed="gone", players=["human", name, name])
+        while not table.over:
+            table.play(table.legal()[0])
+        file = tmp_path / "game.saga"
+        file.write_text(table.saga(), "utf-8")
+        told = run("replay", str(file), home=tmp_path)
+        assert (told.returncode, told.stderr) == (0, "")
+    assert not told_on.exists()
 
 
 def test_a_match_counts_wins_with_their_interval(tmp_path: Path) -> None:

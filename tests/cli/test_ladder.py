@@ -51,6 +51,29 @@ def test_ratings_of_other_games_stay_in_the_file(tmp_path: Path, monkeypatch: py
     assert known["runes"]["5"]["karl"]["games"] == 100
 
 
+def test_levels_above_those_measured_anew_keep_their_distance(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "ratings.json"
+    monkeypatch.setattr(ladder, "RATINGS", file)
+
+    def row(level: str, rating: int) -> dict[str, object]:
+        return {"level": level, "rating": rating, "low": rating - 50, "high": rating + 50, "share": 0.6, "games": 100}
+
+    first = [row("thrall", 1000), row("karl", 1200), row("huskarl", 1300), row("skald", 1400)]
+    ladder.write({"game": "raids", "seats": 2, "levels": first})
+    ladder.write({"game": "raids", "seats": 2, "levels": [row("thrall", 1000), row("karl", 1210)]})
+    known = json.loads(file.read_text("utf-8"))["raids"]["2"]
+    assert {level: one["rating"] for level, one in known.items()} == {
+        "thrall": 1000, "karl": 1210, "huskarl": 1310, "skald": 1410,
+    }  # fmt: skip
+    assert known["skald"]["low"] == 1360
+
+
+def test_a_refused_climb_leaves_no_folder(tmp_path: Path) -> None:
+    with pytest.raises(BadSetup):
+        ladder.climb(meadhall.game("raids"), 2, 2, 1.0, tmp_path / "new", quiet=True, to="odin")
+    assert not (tmp_path / "new").exists()
+
+
 def test_the_ratings_that_come_with_the_house_are_of_its_games_and_levels() -> None:
     known = json.loads(levels.RATINGS.read_text("utf-8"))
     assert set(known) == {game for game in meadhall.games() if game != "pebbles"}

@@ -6,8 +6,9 @@ from meadhall.bots.advice import Advice, Expected, advise
 from meadhall.bots.bot import Bot
 from meadhall.bots.forecast import Forecast, forecast
 from meadhall.bots.greedy import Greedy
+from meadhall.bots.guarded import Guarded
 from meadhall.bots.levels import LEVELS, level
-from meadhall.bots.own import Guarded, own, registered
+from meadhall.bots.own import registered
 from meadhall.bots.random import Random
 from meadhall.bots.search import Search
 from meadhall.bots.strength import Rating, strengths
@@ -36,11 +37,11 @@ def make(name: str, game: Game, seed: int) -> Bot:
     if name in LEVELS:
         return level(name, game, seed)
     kind, _, number = name.partition(":")
-    if kind in (SEARCH, PLAIN) and number:
-        if not number.isdecimal() or not 0 < int(number) <= MOST:
+    if kind in (SEARCH, PLAIN):
+        if not number.isdecimal() or len(number) > len(str(MOST)) or not 0 < int(number) <= MOST:
             raise BadSetup(f"{name!r}: {kind}:N wants a number of iterations from 1 to {MOST:,}")
         return Search(game.judge(), seed, iterations=int(number), plain=kind == PLAIN)
     if ":" in name or name in registered():
-        return Guarded(own(name, game, seed), Greedy(game.judge(), seed), name)
+        return Guarded(name, game, seed, Greedy(game.judge(), seed))
     known = (*NAMES, f"{SEARCH}:N", f"{PLAIN}:N", *registered(), "your own as file.py:Class")
     raise BadSetup(f"there is no bot {name!r}; there are {listed(known)}")

@@ -55,6 +55,9 @@ class Search(Bot):
         self.judge: Judge = judge
         self.dice: FastDice = FastDice(seed)
         self.iterations: i64 = iterations if iterations > 0 else FOREVER
+        self.strict: bool = (
+            False  # whether the budget holds for iterations too; the same seed then need not decide alike
+        )
         self.noise: float = noise  # how large a difference of expected reward it may overlook
         self.explore: float = judge.explore
         self.trust: float = judge.trust
@@ -93,7 +96,7 @@ class Search(Bot):
         if len(legal) == 1:
             return legal[0]
         self.think(view, budget)
-        best = self.best(legal)
+        best = self.best(legal, view.seat)
         self.before = view
         self.chosen = best
         return int(best)
@@ -109,8 +112,10 @@ class Search(Bot):
             done += 1
             left -= 1
             if done % CLOCK == 0:
+                spent = time.perf_counter() - start if self.iterations == FOREVER or self.strict else 0.0
+                if self.strict and spent > budget:
+                    break
                 if self.iterations == FOREVER:
-                    spent = time.perf_counter() - start
                     left = int(float(done) * max(0.0, budget / spent - 1.0) / HURRY)
                 if self.lead() > left:
                     break
@@ -322,14 +327,14 @@ class Search(Bot):
             other += 1
         return float(count) / float(seats - 1)
 
-    def best(self, legal: list[int]) -> i64:
+    def best(self, legal: list[int], seat: i64) -> i64:
         """The answer most often chosen; with noise, any whose expected reward is nearly as good."""
         most: i64 = -1
         best: i64 = legal[0]
         mean = 0.0
         child = self.child[self.root]
         while child >= 0:
-            if self.visits[child] > most and int(self.answer[child]) in legal:
+            if self.visits[child] > most and self.seat[child] == seat and int(self.answer[child]) in legal:
                 most = self.visits[child]
                 best = self.answer[child]
                 mean = float(self.reward[child]) / float(max(1, most) * ONE)
@@ -340,7 +345,7 @@ class Search(Bot):
         child = self.child[self.root]
         while child >= 0:
             visits = self.visits[child]
-            if visits > 0 and int(self.answer[child]) in legal:
+            if visits > 0 and self.seat[child] == seat and int(self.answer[child]) in legal:
                 if float(self.reward[child]) / float(visits * ONE) >= mean - self.noise:
                     count += 1
                     if self.dice.below(count) == 0:

@@ -11,6 +11,8 @@ from typer.exceptions import TyperException
 from meadhall.cli.app import app
 from meadhall.engine.errors import MeadhallError
 
+STOPPED = 130  # by Ctrl-C
+
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Entry point of `meadhall`."""
@@ -27,8 +29,7 @@ def run(arguments: Sequence[str]) -> int:
         message = error.format_message() if hasattr(error, "format_message") else str(error)
         return refuse(f"{' '.join(message.split()).rstrip('.')}. See: meadhall --help")
     except (typer.Abort, KeyboardInterrupt):
-        print("\nmeadhall: stopped; nothing is lost", file=sys.stderr)
-        return 130
+        status = STOPPED
     except UnicodeDecodeError:
         return refuse("that file is not text (UTF-8), so it is no saga and no component file")
     except BrokenPipeError:
@@ -37,6 +38,8 @@ def run(arguments: Sequence[str]) -> int:
     except OSError as error:
         where = f"{error.filename}: " if error.filename else ""
         return refuse(f"{where}{error.strerror or error}")
+    if status == STOPPED:
+        print("\nmeadhall: stopped", file=sys.stderr)
     return status if isinstance(status, int) else 0
 
 

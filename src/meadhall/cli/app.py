@@ -225,13 +225,11 @@ def ladder(
     from meadhall.cli import ladder as steps
 
     chosen_game = chosen(game, None)
-    if keep is not None:
-        keep.mkdir(parents=True, exist_ok=True)
     at = chosen_game.checked_seats(min(chosen_game.seats) if seats is None else seats)
     result = steps.climb(chosen_game, at, games, budget, keep, as_json, seconds, to)
+    print(json.dumps(result, indent=2)) if as_json else steps.report(result)
     if write:
         steps.write(result)
-    print(json.dumps(result, indent=2)) if as_json else steps.report(result)
 
 
 @app.command()

@@ -16,6 +16,7 @@ from meadhall.bots.levels import RATINGS
 from meadhall.cli.match import Z, interval, play_match
 from meadhall.engine import Game
 from meadhall.engine.errors import BadSetup, listed
+from meadhall.places import write_safely
 
 FLOOR = 1000.0  # the rating of the weakest level
 FEWEST = 4  # games that a step needs to say anything
@@ -37,6 +38,8 @@ def climb(
     """
     if to not in LEVELS[1:]:
         raise BadSetup(f"there is no level {to!r} to climb to; there are {listed(LEVELS[1:])}")
+    if keep is not None:
+        keep.mkdir(parents=True, exist_ok=True)
     rows = [{"level": LEVELS[0], "rating": FLOOR, "low": FLOOR, "high": FLOOR, "share": None, "games": 0}]
     rating, spread = FLOOR, 0.0
     for lower, upper in pairwise(LEVELS[: LEVELS.index(to) + 1]):
@@ -65,12 +68,20 @@ def elo(wins: float, games: int, seats: int) -> float:
 
 
 def write(result: dict[str, Any]) -> None:
-    """Put a game's ratings into the data file that the lobby shows."""
+    """Put a game's ratings into the file that the lobby shows; levels above those measured now keep their distance."""
     known = json.loads(RATINGS.read_text("utf-8")) if RATINGS.exists() else {}
-    known.setdefault(result["game"], {})[str(result["seats"])] = {
+    before = known.setdefault(result["game"], {}).get(str(result["seats"]), {})
+    rows = {
         row["level"]: {key: row[key] for key in ("rating", "low", "high", "share", "games")} for row in result["levels"]
     }
-    RATINGS.write_text(json.dumps(known, indent=1, sort_keys=True) + "\n", "utf-8")
+    top = result["levels"][-1]["level"]
+    for level in LEVELS[LEVELS.index(top) + 1 :]:
+        if top in before and level in before:
+            shift = rows[top]["rating"] - before[top]["rating"]
+            moved = {key: before[level][key] + shift for key in ("rating", "low", "high")}
+            rows[level] = before[level] | moved
+    known[result["game"]][str(result["seats"])] = rows
+    write_safely(RATINGS, json.dumps(known, indent=1, sort_keys=True) + "\n")
 
 
 def report(result: dict[str, Any]) -> None:

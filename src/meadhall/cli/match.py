@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import math
 import multiprocessing
 import os
 import time
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -78,7 +80,9 @@ def play_match(
     entrants = tuple(name.strip() for name in names)
     game.checked_seats(len(entrants))
     for name in entrants:
-        bots.make(name, game, 0)  # refuses an unknown one
+        mind = bots.make(name, game, 0)  # refuses an unknown one
+        if isinstance(mind, bots.Guarded) and mind.failure is not None:
+            raise BadSetup(f"{name}: {mind.failure}")
     match = Match(game.name, entrants, seed, budget, game.checked_options(options), game.components.text)
     rows = _kept(keep, match)
     missing = [number for number in range(games) if number not in rows]
@@ -113,23 +117,40 @@ def _kept(keep: Path | None, match: Match) -> dict[int, dict[str, Any]]:
     """Games of this very match played before; the file's first line says which match it is."""
     if keep is None:
         return {}
-    about = json.dumps(
-        {"match": match.game, "bots": match.bots, "seed": match.seed, "budget": match.budget, "options": match.options}
-    )
-    if not keep.exists() or not keep.read_text("utf-8"):
+    about, text = json.dumps(_about(match)), keep.read_text("utf-8") if keep.exists() else ""
+    if not text:
         keep.write_text(about + "\n", "utf-8")
         return {}
-    first, *lines = keep.read_text("utf-8").splitlines()
+    first, *lines = text.splitlines()
     if first != about:
-        raise BadSetup(f"{keep} keeps another match; name a new file or call it as before: {first[:200]}")
-    rows = {}
-    for line in lines:
-        try:
-            row = json.loads(line)
-            rows[int(row["number"])] = row
-        except (ValueError, KeyError, TypeError):
-            continue  # the last line of an interrupted run; its game is played again
-    return rows
+        raise BadSetup(f"{keep} keeps another match; name a new file or call it as before: {first[:300]}")
+    if not text.endswith("\n"):  # an interrupted run; its half line stands alone, and its game is played again
+        with keep.open("a", encoding="utf-8") as file:
+            file.write("\n")
+    return {row["number"]: row for row in map(_row, lines) if row is not None and len(row["won"]) == len(match.bots)}
+
+
+def _about(match: Match) -> dict[str, Any]:
+    """What makes two matches the same."""
+    game = meadhall.game(match.game, match.components)
+    files = [Path(name.rpartition(":")[0]).expanduser() for name in match.bots if ".py:" in name]
+    return {
+        "match": match.game, "bots": match.bots, "seed": match.seed, "budget": match.budget, "options": match.options,
+        "rules": game.rules, "components": game.components.digest,
+        "files": [hashlib.sha256(file.read_bytes()).hexdigest()[:16] for file in files],
+    }  # fmt: skip
+
+
+def _row(line: str) -> dict[str, Any] | None:
+    """A game that was kept; None if the line is none."""
+    try:
+        row = json.loads(line)
+        if type(row["number"]) is int and len(row["won"]) == len(row["points"]) and isinstance(row["failures"], dict):
+            sum(row["won"]) + sum(row["points"])
+            return dict(row)
+    except (ValueError, KeyError, TypeError):
+        pass
+    return None
 
 
 def _counted(match: Match, rows: Sequence[dict[str, Any]]) -> dict[str, Any]:
@@ -147,7 +168,7 @@ def _counted(match: Match, rows: Sequence[dict[str, Any]]) -> dict[str, Any]:
                 "points": round(sum(row["points"][entrant] for row in rows) / len(rows), 2),
             }
         )
-    failures = [failure for row in rows for failure in row["failures"].items()]
+    failures = Counter(f"{name}: {failure}" for row in rows for name, failure in row["failures"].items())
     return {
         "game": match.game,
         "seats": len(match.bots),
@@ -156,7 +177,7 @@ def _counted(match: Match, rows: Sequence[dict[str, Any]]) -> dict[str, Any]:
         "budget": match.budget,
         "options": match.options,
         "bots": entrants,
-        "failures": sorted({f"{name}: {failure}" for name, failure in failures}),
+        "failures": [f"{failure} (games: {count})" for failure, count in sorted(failures.items())],
     }
 
 

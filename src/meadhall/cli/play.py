@@ -80,10 +80,8 @@ class Screen:
         self.speak = speaker(lang, table.game)
         self.out = Console()
         self.seen = [0] * table.seats  # ply up to which each person has been told what happened
-        self.minds = {
-            seat: bots.make(player, table.game, seat) for seat, player in enumerate(table.players) if player != HUMAN
-        }
-        self.people = [seat for seat in range(table.seats) if seat not in self.minds]
+        self.minds: dict[int, bots.Bot] = {}
+        self.people = [seat for seat, player in enumerate(table.players) if player == HUMAN]
 
     def say(self, phrase: Phrase | str, you: int = -1, **figures: Any) -> str:
         """A phrase in the reader's language."""
@@ -93,6 +91,8 @@ class Screen:
 
     def run(self) -> None:
         """Play until the game is over or the person leaves."""
+        players = enumerate(self.table.players)
+        self.minds = {seat: bots.make(player, self.table.game, seat) for seat, player in players if player != HUMAN}
         self.out.print(self.say("term-commitment", hash=self.table.dice.commitment[:16] + "…"), style="dim")
         self.keep()
         while not self.table.over:
