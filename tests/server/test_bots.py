@@ -11,11 +11,14 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from starlette.testclient import TestClient
 
 import meadhall
 from meadhall.engine import Table
-from meadhall.server.bots import BUDGET, BUDGETS, HURRIED, KNOWN, TRIES, WorkerFailed, Workers, glance, telling
+from meadhall.server.bots import KNOWN, TRIES, WorkerFailed, Workers, glance, telling
 from meadhall.server.metrics import Metrics
+from meadhall.server.worker import KEPT, remembered
+from tests.server.conftest import sit, until
 
 GOOD = "from meadhall.server.worker import main; import sys; main(sys.stdin.buffer, sys.stdout.buffer)"
 READY = "import sys, time, os\nprint('{\"ready\": true}', flush=True)\nsys.stdin.buffer.read(4)\n"
@@ -132,6 +135,70 @@ def test_where_nothing_is_hidden_a_bot_need_not_wait() -> None:
 
 
 @pytest.mark.parametrize("level", KNOWN)
-def test_a_hurried_bot_has_time_left_when_its_answer_is_due(level: str) -> None:
-    assert 0 < HURRIED * glance(level) < glance(level)
-    assert glance(level) <= BUDGETS.get(level, BUDGET)
+def test_a_hurried_bot_answers_a_glance_after_a_worker_was_free_whatever_there_is_to_choose(level: str) -> None:
+    table = meadhall.table("walhalla", 3, seed="x")
+    view, legal = pickle.dumps(table.view(table.seat)), table.legal_actions()
+
+    async def took(answers: list[int]) -> float:
+        workers = Workers(Metrics(), 1)
+        await workers.choose("walhalla", "random", 1, view, legal)  # it has started
+        busy = asyncio.create_task(workers.choose("walhalla", "konung", 1, view, legal))
+        await asyncio.sleep(0.05)
+        asked = asyncio.create_task(workers.choose("walhalla", level, 1, view, answers, hurried=True))
+        await busy
+        free = time.monotonic()
+        await asked
+        await workers.stop()
+        return time.monotonic() - free
+
+    for answers in (legal[:1], legal):
+        assert glance(level) - 0.02 < asyncio.run(took(answers)) < glance(level) + 1.0
+
+
+def test_a_question_that_could_tell_goes_to_a_worker_even_with_one_answer(client: TestClient) -> None:
+    asked: list[tuple[int, bool]] = []
+    hall = client.app.state.house.hall  # type: ignore[attr-defined]
+    choose = hall.workers.choose
+
+    async def noted(*question: object) -> int:
+        legal, hurried = question[4], question[5]
+        assert isinstance(legal, list)
+        asked.append((len(legal), bool(hurried)))
+        found: int = await choose(*question)
+        return found
+
+    hall.workers.choose = noted
+    onlooker = sit(client, "walhalla", "bbb")[-1]
+    until(lambda: any(many == 1 for many, _ in asked) or onlooker.view()["over"], 60)
+    assert any(many == 1 for many, _ in asked)
+    assert all(hurried for many, hurried in asked if many == 1)
+
+
+def test_a_worker_remembers_the_minds_it_was_asked_for_last() -> None:
+    first = remembered("raids", "skald", 1, ("birka", 0))
+    assert remembered("raids", "skald", 2, ("birka", 0)) is first
+    assert remembered("raids", "jarl", 2, ("birka", 0)) is not first
+    assert remembered("raids", "skald", 1, None) is not remembered("raids", "skald", 1, None)
+    for seat in range(1, KEPT):
+        remembered("raids", "skald", 1, ("birka", seat))
+    assert remembered("raids", "skald", 2, ("birka", 0)) is not first  # it was long ago
+
+
+def test_a_mind_is_asked_where_it_was_before() -> None:
+    table = meadhall.table("raids", 2, seed="x")
+    view, legal = pickle.dumps(table.view(table.seat)), table.legal_actions()
+
+    async def play() -> None:
+        workers = Workers(Metrics(), 3)
+        for _ in range(2):
+            await asyncio.gather(
+                *(workers.choose("raids", "random", 1, view, legal, mind=("birka", seat)) for seat in range(3))
+            )
+            homes = {worker.mind: worker for worker in workers._all}
+            assert len(homes) == 3
+        for seat in (2, 0, 1, 0, 2):
+            await workers.choose("raids", "random", 1, view, legal, mind=("birka", seat))
+            assert {worker.mind: worker for worker in workers._all} == homes
+        await workers.stop()
+
+    asyncio.run(play())

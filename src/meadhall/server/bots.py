@@ -4,13 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import json
-import os
 import pickle
-import select
-import subprocess
 import sys
-import threading
 import time
 from collections import deque
 from collections.abc import Callable, Sequence
@@ -20,10 +15,11 @@ from typing import Any, TypeVar
 import structlog
 
 from meadhall.bots import LEVELS, NAMES, Advice, Expected
+from meadhall.bots.process import Failed as WorkerFailed
+from meadhall.bots.process import Process
 from meadhall.engine.state import SPECTATOR
 from meadhall.engine.table import Table
 from meadhall.server.metrics import Metrics
-from meadhall.server.worker import LENGTH
 
 KNOWN = tuple(NAMES)  # every bot a seat can be given; pages offer LEVELS, weakest first
 USUAL = LEVELS[len(LEVELS) // 2 - 1]  # what the set-up page proposes
@@ -45,6 +41,7 @@ __all__ = ["KNOWN", "LEVELS", "STAND_IN", "USUAL", "WorkerFailed", "Workers", "g
 log = structlog.get_logger("bots")
 
 T = TypeVar("T")
+Mind = tuple[str, int]  # table and seat
 
 
 def glance(level: str) -> float:
@@ -59,70 +56,10 @@ def telling(table: Table, legal: Sequence[int]) -> bool:
     return few and table.view(SPECTATOR) != table.view(table.seat)
 
 
-class WorkerFailed(Exception):
-    """A worker crashed, hung or answered nonsense."""
+class Worker(Process):
+    """One process; it remembers a few minds, so that a bot goes on thinking where it was."""
 
-
-class Worker:
-    """One process. All methods block; they run in a thread of the pool."""
-
-    def __init__(self, command: Sequence[str]) -> None:
-        self.command = tuple(command)
-        self.process: subprocess.Popen[bytes] | None = None
-        self._rest = b""
-        self._lock = threading.Lock()  # warming up and a first question may meet
-
-    def start(self) -> None:
-        """Start the process and wait until it can be asked."""
-        with self._lock:
-            if self.process is None:
-                self.process = subprocess.Popen(self.command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
-                self._rest = b""
-                self._line(30.0)  # it says that it is ready
-
-    def ask(self, question: bytes, seconds: float) -> dict[str, Any]:
-        """The reply to a pickled question, or `WorkerFailed` and the process is gone."""
-        try:
-            self.start()
-            assert self.process is not None
-            assert self.process.stdin is not None
-            self.process.stdin.write(LENGTH.pack(len(question)) + question)
-            self.process.stdin.flush()
-            reply = json.loads(self._line(seconds))
-        except (OSError, ValueError, WorkerFailed) as error:
-            self.end()
-            raise WorkerFailed(str(error) or repr(error)) from None
-        if not isinstance(reply, dict) or "error" in reply:
-            raise WorkerFailed(f"it said {str(reply)[:300]}")
-        return reply
-
-    def _line(self, seconds: float) -> bytes:
-        assert self.process is not None
-        assert self.process.stdout is not None
-        until = time.monotonic() + seconds
-        pipe = self.process.stdout.fileno()
-        while b"\n" not in self._rest:
-            ready, _, _ = select.select([pipe], [], [], max(0.0, until - time.monotonic()))
-            if not ready:
-                raise WorkerFailed(f"no answer within {seconds:.1f} s")
-            data = os.read(pipe, 65536)
-            if not data:
-                raise WorkerFailed("the process ended")
-            self._rest += data
-        line, self._rest = self._rest.split(b"\n", 1)
-        return line
-
-    def end(self) -> None:
-        """End the process."""
-        if self.process is not None:
-            with contextlib.suppress(OSError):
-                self.process.kill()
-            self.process.wait()
-            for pipe in (self.process.stdin, self.process.stdout):
-                if pipe is not None:
-                    with contextlib.suppress(OSError):
-                        pipe.close()
-            self.process = None
+    mind: Mind | None = None  # the last one asked there
 
 
 class Workers:
@@ -154,10 +91,21 @@ class Workers:
             log.info("worker did not start", reason=str(error))  # it is tried again when it is needed
 
     async def choose(
-        self, game: str, level: str, seed: int, view: bytes, legal: Sequence[int], hurried: bool = False
+        self,
+        game: str,
+        level: str,
+        seed: int,
+        view: bytes,
+        legal: Sequence[int],
+        hurried: bool = False,
+        mind: Mind | None = None,
     ) -> int:
-        """A bot's answer. `view` is the pickled redacted state; nothing else of the game leaves this process."""
+        """A bot's answer. `view` is the pickled redacted state; nothing else of the game leaves this process.
+
+        Hurried, it comes a glance after a worker was free, whatever there was to think about.
+        """
         budget = HURRIED * glance(level) if hurried else BUDGETS.get(level, BUDGET)
+        lasts = glance(level) if hurried else 0.0
 
         def read(reply: dict[str, Any]) -> int:
             chosen = reply["answer"]
@@ -165,7 +113,7 @@ class Workers:
                 raise WorkerFailed(f"it answered {chosen!r}, which is not legal")
             return chosen
 
-        return await self._try("choose", game, level, seed, view, legal, budget, read)
+        return await self._try("choose", game, level, seed, view, legal, budget, read, lasts=lasts, mind=mind)
 
     async def advise(self, game: str, seed: int, view: bytes, legal: Sequence[int]) -> Advice:
         """What the strongest bot would do, from the pickled redacted state of the asked seat."""
@@ -186,18 +134,18 @@ class Workers:
         async with self._glimpses:
             if not wanted():
                 return None
-            return await self._try("forecast", game, "", seed, view, (), GLIMPSE, _chances, True)
+            return await self._try("forecast", game, "", seed, view, (), GLIMPSE, _chances, later=True)
 
     async def _try(
         self, kind: str, game: str, level: str, seed: int, view: bytes, legal: Sequence[int], budget: float,
-        read: Callable[[dict[str, Any]], T], later: bool = False,
+        read: Callable[[dict[str, Any]], T], *, later: bool = False, lasts: float = 0.0, mind: Mind | None = None,
     ) -> T:  # fmt: skip
         """Ask until a worker gives a reply that can be read."""
-        question = pickle.dumps((kind, game, level, seed, view, list(legal), budget))
+        question = pickle.dumps((kind, game, level, seed, view, list(legal), budget, lasts > 0, mind))
         for attempt in range(TRIES):
             began = time.perf_counter()
             try:
-                reply = await self._ask(question, budget + self.grace, later)
+                reply = await self._ask(question, budget + self.grace, later, lasts, mind)
                 try:
                     found = read(reply)
                 except (KeyError, TypeError, ValueError) as error:
@@ -212,8 +160,12 @@ class Workers:
             return found
         raise WorkerFailed(f"{level or kind} failed {TRIES} times in a row")
 
-    async def _ask(self, question: bytes, seconds: float, later: bool) -> dict[str, Any]:
-        worker = await self._take(later)
+    async def _ask(
+        self, question: bytes, seconds: float, later: bool, lasts: float, mind: Mind | None
+    ) -> dict[str, Any]:
+        worker = await self._take(later, mind)
+        worker.mind = mind
+        due = time.monotonic() + lasts
         task = asyncio.get_running_loop().run_in_executor(self._threads, worker.ask, question, seconds)
 
         def free(ended: asyncio.Future[dict[str, Any]]) -> None:
@@ -222,12 +174,17 @@ class Workers:
                 ended.exception()  # nobody may be waiting any more
 
         task.add_done_callback(free)
-        return await asyncio.shield(task)
+        reply = await asyncio.shield(task)
+        if lasts > 0:
+            await asyncio.sleep(due - time.monotonic())
+        return reply
 
-    async def _take(self, later: bool) -> Worker:
-        """A free worker; who can wait gets one only when nobody else wants one."""
+    async def _take(self, later: bool, mind: Mind | None) -> Worker:
+        """A free worker, best the one that remembers; who can wait gets one only when nobody else wants one."""
         if self._free:
-            return self._free.pop()
+            best = next((worker for worker in self._free if mind is not None and worker.mind == mind), self._free[-1])
+            self._free.remove(best)
+            return best
         mine: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
         (self._later if later else self._waiting).append(mine)
         try:

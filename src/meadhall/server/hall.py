@@ -21,7 +21,7 @@ from meadhall.engine.saga import load
 from meadhall.engine.state import OVER, SPECTATOR
 from meadhall.engine.table import Table, checked_names
 from meadhall.server import seating, store, tokens
-from meadhall.server.bots import KNOWN, STAND_IN, USUAL, WorkerFailed, Workers, glance, telling
+from meadhall.server.bots import KNOWN, STAND_IN, USUAL, WorkerFailed, Workers, telling
 from meadhall.server.errors import Forbidden, NotFound, Refused
 from meadhall.server.metrics import Metrics
 from meadhall.server.running import Asked, Live, rebuilt
@@ -357,11 +357,10 @@ class Hall:
             if level is None:
                 return
             legal = table.legal_actions()
-            due, hurried = time.monotonic() + glance(level), telling(table, legal)
+            hurried = telling(table, legal)
             try:
-                chosen = legal[0] if len(legal) == 1 else await self._ask(table, level, legal, hurried)
-                if hurried:
-                    await asyncio.sleep(due - time.monotonic())
+                alone = len(legal) == 1 and not hurried
+                chosen = legal[0] if alone else await self._ask(live, table, level, legal, hurried)
                 if live.version == version:
                     await self.answer(live, table.seat, table.ply, chosen, version)
             except (StaleAnswer, Refused):
@@ -373,9 +372,9 @@ class Hall:
                 log.exception("bot's answer failed", table=live.id, bot=level)
                 await asyncio.sleep(5)
 
-    async def _ask(self, table: Table, level: str, legal: Sequence[int], hurried: bool) -> int:
-        view = pickle.dumps(table.view(table.seat))
-        return await self.workers.choose(table.game.name, level, secrets.randbits(48), view, legal, hurried)
+    async def _ask(self, live: Live, table: Table, level: str, legal: Sequence[int], hurried: bool) -> int:
+        view, mind = pickle.dumps(table.view(table.seat)), (live.id, int(table.seat))
+        return await self.workers.choose(table.game.name, level, secrets.randbits(48), view, legal, hurried, mind)
 
     async def hint(self, live: Live, seat: int) -> tuple[int, Advice]:
         """What the strongest bot would answer and expects, knowing what the seat knows, and at which ply."""

@@ -1,25 +1,28 @@
 """A bot's process: reads questions from standard input, writes answers to standard output, ends with its server.
 
 A question is a length and a pickle made by the server: its kind (choose, advise, forecast), game, bot, seed, the state
-as the asking seat may know it, the legal answers, the budget. The answer is a line of JSON, so that nothing a worker
-says can become code in the server.
+as the asking seat may know it, the legal answers, the budget, whether that is strict, and whose mind it is, which goes
+on with what it thought before. The answer is a line of JSON, so that nothing a worker says becomes code there.
 """
 
 from __future__ import annotations
 
 import json
 import pickle
-import struct
 import sys
+from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any, BinaryIO
 
 from meadhall import bots
+from meadhall.bots.process import LENGTH
 from meadhall.engine.registry import game, games
 from meadhall.engine.state import State
 
-LENGTH = struct.Struct(">I")
+KEPT = 4  # minds a worker remembers; a large tree takes some 50 MB
+
+_minds: OrderedDict[tuple[object, ...], bots.Bot] = OrderedDict()
 
 
 def main(questions: BinaryIO, answers: BinaryIO) -> None:
@@ -29,9 +32,9 @@ def main(questions: BinaryIO, answers: BinaryIO) -> None:
     answers.write(b'{"ready": true}\n')
     answers.flush()
     while head := questions.read(LENGTH.size):
-        kind, name, level, seed, view, legal, budget = pickle.loads(questions.read(LENGTH.unpack(head)[0]))
+        question = pickle.loads(questions.read(LENGTH.unpack(head)[0]))
         try:
-            reply = answer(kind, name, level, seed, pickle.loads(view), legal, budget)
+            reply = answer(*question)
         except Exception as error:
             reply = {"error": repr(error)[:300]}
         answers.write(json.dumps(reply).encode() + b"\n")
@@ -39,15 +42,42 @@ def main(questions: BinaryIO, answers: BinaryIO) -> None:
 
 
 def answer(
-    kind: str, name: str, level: str, seed: int, view: State, legal: Sequence[int], budget: float
+    kind: str,
+    name: str,
+    level: str,
+    seed: int,
+    pickled: bytes,
+    legal: Sequence[int],
+    budget: float,
+    strict: bool,
+    mind: tuple[str, int] | None,
 ) -> dict[str, Any]:
     """One reply."""
+    view = pickle.loads(pickled)
+    assert isinstance(view, State)
     if kind == "advise":
         return asdict(bots.advise(game(name), view, legal, seed, budget))
     if kind == "forecast":
         found = bots.forecast(game(name), view, seed, budget=budget)
         return {"chances": found.chances, "points": found.points}
-    return {"answer": int(bots.make(level, game(name), seed).choose(view, list(legal), budget))}
+    bot = remembered(name, level, seed, mind)
+    if isinstance(bot, bots.Search):
+        bot.strict = strict
+    return {"answer": int(bot.choose(view, list(legal), budget))}
+
+
+def remembered(name: str, level: str, seed: int, mind: tuple[str, int] | None) -> bots.Bot:
+    """The bot that was asked for this seat before, or a fresh one."""
+    if mind is None:
+        return bots.make(level, game(name), seed)
+    key = (name, level, *mind)
+    bot = _minds.pop(key, None)
+    if bot is None:
+        bot = bots.make(level, game(name), seed)
+    _minds[key] = bot
+    while len(_minds) > KEPT:
+        _minds.popitem(last=False)
+    return bot
 
 
 if __name__ == "__main__":
