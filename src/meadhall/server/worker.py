@@ -20,7 +20,7 @@ from meadhall.bots.process import LENGTH
 from meadhall.engine.registry import game, games
 from meadhall.engine.state import State
 
-KEPT = 4  # minds a worker remembers; a large tree takes some 50 MB
+KEPT = 2  # minds a worker remembers: who is asked again is asked at once, and a large tree takes some 50 MB
 
 _minds: OrderedDict[tuple[object, ...], bots.Bot] = OrderedDict()
 
