@@ -917,7 +917,10 @@ board-die = { $who-you ->
     [yes] Dein Würfel { $die }
    *[no] Würfel { $die } von { $who }
 } mit { $beer } Bier auf { $place }
-board-round = Runde { $round } von { $rounds }
+board-round = { $round ->
+    [0] Vorbereitung
+   *[other] Runde { $round } von { $rounds }
+}
 board-stack = { $sort }karten: { $n }
 stack-helmet = Helmkarten
     .about = Ausrüstungskarten zu deinen Kriegerinnen. Stufe 1 liegt auf Stufe 2; Abgeworfenes kommt unter den Stapel.

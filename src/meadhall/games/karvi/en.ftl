@@ -946,7 +946,10 @@ board-die = { $who-you ->
     [yes] Your die { $die }
    *[no] Die { $die } of { $who }
 } with { $beer } beer at { $place }
-board-round = Round { $round } of { $rounds }
+board-round = { $round ->
+    [0] Setting up
+   *[other] Round { $round } of { $rounds }
+}
 board-stack = { $sort } cards: { $n }
 stack-helmet = Helmet cards
     .about = Equipment cards about your warriors. Level 1 lies on level 2; discards go under the stack.

@@ -57,7 +57,11 @@ def draw(view: Runes, brush: Brush, offers: Mapping[int, Offer]) -> Markup:
         "g", plain, _clamps(view, laid), _outlines(view, brush, seen, found), _signs(view, brush, seen),
         hints, chosen, [_tag(view, seen, form) for form in found], transform=f"translate({x:g} {y:g}) scale({scale:g})",
     )  # fmt: skip
-    first = element("text", brush.label("board-empty"), class_="say", x=width / 2, y=height / 2) if not laid else None
+    first = (
+        element("text", brush.label("board-empty"), class_="say on-oak", x=width / 2, y=height / 2)
+        if not laid
+        else None
+    )
     return element(
         "svg",
         _ground(brush.shape),

@@ -104,10 +104,11 @@ score-forms = Münzen auf Linien und Kreisen
 status-coins = noch { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
-}, { $rituals ->
-    [0] kein Ritual
-    [one] 1 Ritual
-   *[other] { $rituals } Rituale
+}{ $rituals ->
+    [-1] {""}
+    [0] , kein Ritual
+    [one] , 1 Ritual
+   *[other] , { $rituals } Rituale
 }
 
 ## Fragen

@@ -104,10 +104,11 @@ score-forms = Coins on lines and circles
 status-coins = { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
-} left, { $rituals ->
-    [0] no ritual
-    [one] 1 ritual
-   *[other] { $rituals } rituals
+} left{ $rituals ->
+    [-1] {""}
+    [0] , no ritual
+    [one] , 1 ritual
+   *[other] , { $rituals } rituals
 }
 
 ## Questions

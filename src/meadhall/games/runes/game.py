@@ -12,7 +12,7 @@ from meadhall.engine.phrase import Phrase, SeatName
 from meadhall.engine.state import OVER, SPECTATOR, Judge, State
 from meadhall.games.runes import board, mat, placing, plane, position, rituals, rules
 from meadhall.games.runes.bot import RunesJudge
-from meadhall.games.runes.box import CARDS, MOST_SEATS, RITUALS, SIDES, SLOTS, STONES, VARIANTS, Ritual
+from meadhall.games.runes.box import CARDS, MOST_SEATS, RITUALS, SIDES, SLOTS, STONES, VARIANTS, Ritual, Variant
 from meadhall.games.runes.box import COLOURS as STONE_COLOURS
 from meadhall.games.runes.components import read
 from meadhall.games.runes.plane import CELLS
@@ -265,7 +265,8 @@ class RunesGame(Game):
 
     def status(self, view: State, of: int) -> Phrase:
         assert isinstance(view, Runes)
-        return Phrase("status-coins", {"coins": int(view.tray[of]), "rituals": int(view.held[of])})
+        rituals = -1 if view.variant == Variant.CHILDREN else int(view.held[of])  # there are none
+        return Phrase("status-coins", {"coins": int(view.tray[of]), "rituals": rituals})
 
     # -- pictures ----------------------------------------------------------------------------------------------------
 
