@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import select
+import shutil
 import subprocess
 import sys
 import time
@@ -14,7 +15,7 @@ from typing import Any
 
 from playwright.sync_api import Error, Locator, Page, expect
 
-CHROMIUM = "/usr/bin/chromium"
+CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 OPEN = "from meadhall.server import run; run(host='127.0.0.1', port={port}, db={db!r}, open_browser=False)"
 
 

@@ -143,6 +143,24 @@ def test_a_component_is_explained_on_hover_and_focus(visitor: Visitor, hall: Hal
     expect(page.locator("#tip .basis")).to_be_visible()
 
 
+def test_components_are_explained_with_the_keyboard_alone(visitor: Visitor, hall: Hall) -> None:
+    page = seated(visitor, hall)
+    tip = page.locator("#tip")
+    expect(page.locator("#answers [data-answer]").first).to_be_visible()
+    page.keyboard.press("e")
+    expect(tip).to_be_visible()
+    first = tip.inner_text()
+    page.keyboard.press("e")
+    expect(tip).not_to_have_text(first, use_inner_text=True)
+    expect(page.locator("#news")).to_contain_text(tip.locator("h3").inner_text())
+    page.keyboard.press("Escape")
+    expect(tip).to_be_hidden()
+    page.keyboard.press("ArrowDown")  # to an answer in the list: its place on the board is explained
+    expect(tip).to_be_visible()
+    expect(page.locator("#answers [data-answer][aria-describedby=tip]")).to_be_focused()
+
+
+
 def test_a_component_is_explained_on_long_press_without_answering(visitor: Visitor, hall: Hall) -> None:
     page = seated(
         visitor, hall, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, device_scale_factor=2

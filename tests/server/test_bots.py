@@ -14,7 +14,7 @@ import pytest
 from starlette.testclient import TestClient
 
 import meadhall
-from meadhall.engine import Table
+from meadhall.engine import SPECTATOR, FastDice, Table
 from meadhall.server.bots import KNOWN, TRIES, WorkerFailed, Workers, glance, telling
 from meadhall.server.metrics import Metrics
 from meadhall.server.worker import KEPT, remembered
@@ -124,14 +124,32 @@ def _until(game: str, wanted: Callable[[Table], bool]) -> Table:
 
 def test_a_bot_without_the_card_takes_as_long_as_one_with_it() -> None:
     hunt = _until("walhalla", lambda table: table.game.question(table.state).id == "ask-hunt")
-    assert telling(hunt, hunt.legal_actions())  # whether it holds the card or not
+    assert telling(hunt)  # whether it holds the card or not
     window = _until("runes", lambda table: table.game.passes(table.state, "aimed") is not None)
-    assert telling(window, window.legal_actions())
+    assert telling(window)
+
+
+@pytest.mark.parametrize("game", ["walhalla", "runes", "karvi"])
+def test_whether_a_bot_hurries_depends_on_nothing_that_onlookers_do_not_know(game: str) -> None:
+    table, chance = meadhall.table(game, seats=3, seed="hurry"), random.Random(game)
+    hurried = 0
+    while not table.over and table.ply < 250:
+        told, truth, legal = telling(table), table.state, table.legal_actions()
+        hidden = table.view(SPECTATOR) != table.view(table.seat)
+        assert told or not hidden or len(legal) > 1  # an only answer is given as slowly as any
+        table.state = truth.redacted(SPECTATOR).imagined(FastDice(table.ply))
+        table.state.log = truth.log
+        if table.view(SPECTATOR) != table.view(table.seat):
+            assert telling(table) == told
+        table.state = truth
+        hurried += told
+        table.play(chance.choice(legal))
+    assert hurried
 
 
 def test_where_nothing_is_hidden_a_bot_need_not_wait() -> None:
     table = _until("raids", lambda table: len(table.legal_actions()) <= 3)
-    assert not telling(table, table.legal_actions())
+    assert not telling(table)
 
 
 @pytest.mark.parametrize("level", KNOWN)

@@ -292,3 +292,16 @@ def test_the_saga_tells_what_a_seat_did_in_one_line_a_turn(client: TestClient) -
     assert 3 < len(turns) < 30
     assert all(one != other for one, other in pairwise(turns))
     assert log.count("<span data-spot") + log.count("<span>") > len(turns)  # several sentences in a line
+
+
+@pytest.mark.parametrize(
+    "code", ["http://[x/t/y", "http://ex\u2100ample.com/t/y", "/", "//", "\0/\0", "x" * 5000 + "/"]
+)
+def test_a_link_that_is_none_is_refused(client: TestClient, code: str) -> None:
+    reply = client.post("/go", json={"code": code})
+    assert (reply.status_code, reply.json()["code"]) == (404, "table/unknown")
+
+
+def test_an_origin_that_is_none_is_another_sites(client: TestClient) -> None:
+    reply = client.post("/go", json={"code": "x"}, headers={"origin": "http://["})
+    assert (reply.status_code, reply.json()["code"]) == (403, "request/origin")

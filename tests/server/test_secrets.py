@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import random
+import subprocess
+import sys
 from collections.abc import Callable
 from typing import Any
 
@@ -130,7 +133,7 @@ def test_a_bot_is_handed_only_what_its_seat_may_know(
 
     handed: list[WhisperState] = []
 
-    async def choose(game: str, level: str, seed: int, view: bytes, legal: list[int], hurried: bool) -> int:
+    async def choose(_game: str, _level: str, _seed: int, view: bytes, legal: list[int], *_more: object) -> int:
         handed.append(pickle.loads(view))
         return legal[0]
 
@@ -142,3 +145,16 @@ def test_a_bot_is_handed_only_what_its_seat_may_know(
     mine, bots = numbers(house, me.table)
     assert mine not in str(handed[0].numbers)
     assert bots in str(handed[0].numbers)
+
+
+@pytest.mark.parametrize("wish", ["", "json"])
+def test_a_traceback_in_the_log_shows_no_variables(wish: str) -> None:
+    program = (
+        "from meadhall.server.serving import logs; import structlog; logs()\n"
+        "def fail():\n    token = 'gar' + 'mr'\n    raise ValueError('lost')\n"
+        "try:\n    fail()\nexcept ValueError:\n    structlog.get_logger().exception('failed')\n"
+    )
+    environment = {**os.environ, "MEADHALL_LOG": wish}
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, env=environment, check=True)
+    assert "ValueError: lost" in done.stderr
+    assert "garmr" not in done.stderr

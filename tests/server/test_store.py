@@ -287,6 +287,9 @@ def test_a_table_goes_on_with_the_components_it_was_dealt_with_whatever_the_hall
         saga = client.get(f"/t/{me.table}/saga").text
         assert meadhall.load(saga, components=text).game.components.digest == own
         assert registry.game("raids").components.digest != own
+        opened_again = client.post("/api/sagas", content=saga, headers={"content-type": "text/plain"})
+        assert opened_again.status_code == 201, opened_again.text
+        assert me.view()["components"] == own
     with contextlib.closing(sqlite3.connect(tmp_path / "hall.sqlite")) as rows:
         rows.execute("DELETE FROM components WHERE digest = ?", (own,))
         rows.commit()

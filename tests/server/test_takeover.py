@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import pytest
+import sqlalchemy as sa
 from starlette.testclient import TestClient
 
+from meadhall.engine.state import SPECTATOR
 from meadhall.server import hall
+from meadhall.server.requests import House
+from meadhall.server.running import Live
+from meadhall.server.store import tables
 from tests.server.conftest import sit, until
 
 
@@ -63,3 +68,44 @@ def test_a_table_without_that_agreement_waits(client: TestClient, monkeypatch: p
 
     time.sleep(0.4)
     assert [seat["bot"] for seat in first.view()["seats"]] == [None, None]
+
+
+def test_a_table_that_cannot_be_opened_does_not_keep_bots_from_others(
+    client: TestClient, house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hall, "MINUTE", 0.2)
+    monkeypatch.setattr(hall, "LOOK_AROUND", 0.1)
+    broken, *_ = sit(client, patience=1)
+    other, *_ = sit(client, patience=1)
+    with house.hall.store.engine.begin() as rows:
+        rows.execute(sa.update(tables).where(tables.c.id == broken.table).values(rules=999))
+    house.hall.tables.clear()
+    assert broken.client.get(f"/api/tables/{broken.table}").json()["code"] == "table/other"
+    until(lambda: any(seat["bot"] for seat in other.view()["seats"]))
+    monkeypatch.setattr(hall, "IDLE", 0.0)
+    until(lambda: other.table not in house.hall.tables)  # and tables are still forgotten
+
+
+def test_a_viewer_whose_page_cannot_be_drawn_stops_nobody_else(client: TestClient, house: House) -> None:
+    me, *_ = sit(client, kinds="mb", at_once=True)
+    bad = Unlucky()
+    live = house.hall.tables[me.table]
+    live.viewers.add(bad)
+    for _ in range(8):
+        until(lambda: me.view()["answers"])  # the bot goes on
+        assert me.answer().status_code == 200
+    assert any(move.seat == 1 for move in live.table.moves)
+    assert bad.left == "page/failed"
+    live.viewers.discard(bad)
+
+
+class Unlucky:
+    """Somebody whose page cannot be drawn."""
+
+    seat, left = SPECTATOR, ""
+
+    def show(self, _live: Live) -> None:
+        raise LookupError("no words")
+
+    def leave(self, reason: str) -> None:
+        self.left = reason

@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import Any
+
+import sqlalchemy as sa
 from starlette.testclient import TestClient
 
 from meadhall.server.requests import House
+from meadhall.server.store import seats, tables
 from tests.server.conftest import Player, sit
 
 
@@ -113,3 +121,59 @@ def test_the_host_withdraws_a_link(client: TestClient) -> None:
         assert said["type"] == "ok"
     reply = client.get(f"/api/tables/{first.table}", headers=friend.headers)
     assert reply.json()["code"] == "seat/withdrawn"
+
+
+def at_once(*calls: Callable[[], Any]) -> list[int]:
+    """The statuses of requests made at the same moment."""
+    with ThreadPoolExecutor(len(calls)) as pool:
+        return sorted(made.result().status_code for made in [pool.submit(call) for call in calls])
+
+
+def test_friends_who_sit_down_at_the_same_moment_cannot_take_the_same_name(client: TestClient, house: House) -> None:
+    for _ in range(5):
+        first, *friends, _ = sit(client, kinds="mff")
+        calls = [partial(client.post, f"/join/{friend.token}", json={"name": "Anna"}) for friend in friends]
+        assert at_once(*calls) == [200, 422]
+        house.hall.tables.clear()  # as after a restart
+        assert [one["name"] for one in first.view()["seats"]].count("Anna") == 1
+
+
+def test_of_two_people_with_one_link_one_sits_down(client: TestClient) -> None:
+    for _ in range(5):
+        _, friend, _ = sit(client)
+        calls = [partial(client.post, f"/join/{friend.token}", json={"name": name}) for name in ("Anna", "Bo")]
+        assert at_once(*calls) == [200, 403]
+
+
+def test_who_looked_on_with_the_invitation_is_sent_away_when_the_friend_sits_down(client: TestClient) -> None:
+    _, friend, _ = sit(client)
+    with client.websocket_connect(f"/api/tables/{friend.table}/live?form=json", headers=friend.headers) as socket:
+        assert socket.receive_json()["you"] == 1
+        assert client.post(f"/join/{friend.token}", json={"name": "Anna"}).status_code == 200
+        said = socket.receive()
+        while said["type"] == "websocket.send":
+            assert "Anna" not in said["text"]
+            said = socket.receive()
+        assert (said["type"], said["code"]) == ("websocket.close", 4403)
+
+
+def test_a_link_withdrawn_by_another_process_sends_its_holder_away(client: TestClient, house: House) -> None:
+    _, friend, _ = sit(client)
+    with client.websocket_connect(f"/api/tables/{friend.table}/live?form=json", headers=friend.headers) as socket:
+        assert socket.receive_json()["you"] == 1
+        with house.hall.store.engine.begin() as rows:
+            rows.execute(
+                sa.update(seats).where(seats.c.table_id == friend.table, seats.c.seat == 1).values(nonce="new")
+            )
+            rows.execute(sa.update(tables).where(tables.c.id == friend.table).values(version=7, touched=time.time()))
+        said = socket.receive()
+        while said["type"] == "websocket.send":
+            said = socket.receive()
+        assert (said["type"], said["code"]) == ("websocket.close", 4403)
+
+
+def test_seats_of_another_hall_on_this_machine_are_left_alone(client: TestClient) -> None:
+    for cookie in (b"seat-birka-12345678=abc.def", b"seat-\xff=1"):
+        reply = client.get("/", headers=[(b"cookie", cookie), (b"accept", b"text/html")])
+        assert reply.status_code == 200
+        assert "seat-" not in reply.headers.get("set-cookie", "")

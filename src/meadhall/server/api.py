@@ -103,11 +103,12 @@ def acts(act: Callable[[Hall, Live, int, dict[str, Any]], Awaitable[None]]) -> C
 
 
 async def do_answer(hall: Hall, found: Live, seat: int, wish: dict[str, Any]) -> None:
-    """POST answers: {"ply": 12, "answer": "…"}."""
+    """POST answers: {"ply": 12, "answer": "…"}; with "version" only to the very question that was shown."""
     answer = wish.get("answer")
     if not isinstance(answer, str) or len(answer) > 80:
         raise Refused("answer must be a short text", "request/json")
-    await hall.answer(found, seat, number(wish, "ply"), answer)
+    version = number(wish, "version") if "version" in wish else None
+    await hall.answer(found, seat, number(wish, "ply"), answer, version)
 
 
 async def do_undo(hall: Hall, found: Live, seat: int, wish: dict[str, Any]) -> None:

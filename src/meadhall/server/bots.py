@@ -17,6 +17,7 @@ import structlog
 from meadhall.bots import LEVELS, NAMES, Advice, Expected
 from meadhall.bots.process import Failed as WorkerFailed
 from meadhall.bots.process import Process
+from meadhall.engine.dice import FastDice
 from meadhall.engine.state import SPECTATOR
 from meadhall.engine.table import Table
 from meadhall.server.metrics import Metrics
@@ -30,6 +31,7 @@ GLANCES = dict.fromkeys(("random", "greedy", *LEVELS[:2]), 0.02)  # they look on
 GLANCE = 0.3  # seconds, for every other bot: how long all take where time would tell
 HURRIED = 0.8  # of that is for thinking
 FEW = 3  # answers: a card held or not makes the difference
+TRUTHS = 40  # that onlookers think possible are looked at
 ADVICE = 2.0  # seconds, for a hint
 GLIMPSE = 0.3  # seconds, for win chances
 GRACE = 10.0  # seconds beyond the budget before a worker counts as hanging
@@ -49,11 +51,18 @@ def glance(level: str) -> float:
     return GLANCES.get(level, GLANCE)
 
 
-def telling(table: Table, legal: Sequence[int]) -> bool:
-    """Whether the time for an answer could tell what only the asked seat knows: it has little to choose from, or may
-    pass, in a game that hides something. An answer that needs no thought would show that a card is not there."""
-    few = len(legal) <= FEW or table.game.passes(table.view(table.seat), "aimed") is not None
-    return few and table.view(SPECTATOR) != table.view(table.seat)
+def telling(table: Table) -> bool:
+    """Whether the time for an answer could tell what only the asked seat knows: for all that onlookers know it may have
+    little to choose from, or may pass. An answer that needs no thought would show that a card is not there. What the
+    seat really holds has no say in this."""
+    public, dice = table.view(SPECTATOR), FastDice(table.ply)
+    if public == table.view(table.seat):
+        return False
+    for _ in range(TRUTHS):
+        truth = public.imagined(dice)
+        if len(truth.legal()) <= FEW or table.game.passes(truth.redacted(truth.seat), "aimed") is not None:
+            return True
+    return False
 
 
 class Worker(Process):
@@ -164,7 +173,7 @@ class Workers:
         self, question: bytes, seconds: float, later: bool, lasts: float, mind: Mind | None
     ) -> dict[str, Any]:
         worker = await self._take(later, mind)
-        worker.mind = mind
+        worker.mind = mind or worker.mind
         due = time.monotonic() + lasts
         task = asyncio.get_running_loop().run_in_executor(self._threads, worker.ask, question, seconds)
 

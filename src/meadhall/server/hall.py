@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import pickle
 import secrets
 import time
@@ -24,7 +25,7 @@ from meadhall.server import seating, store, tokens
 from meadhall.server.bots import KNOWN, STAND_IN, USUAL, WorkerFailed, Workers, telling
 from meadhall.server.errors import Forbidden, NotFound, Refused
 from meadhall.server.metrics import Metrics
-from meadhall.server.running import Asked, Live, rebuilt
+from meadhall.server.running import Asked, Live, Viewer, rebuilt
 from meadhall.server.seating import Seat
 from meadhall.server.store import Change, Conflict, Saved, Store
 
@@ -52,6 +53,7 @@ class Hall:
         self._loading: dict[str, asyncio.Future[Live]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._running = True
+        self._closed: set[str] = set()  # tables that could not be opened; once is enough to say so
 
     async def start(self) -> None:
         """Open the store, go on where bots were thinking, and keep looking around."""
@@ -143,7 +145,8 @@ class Hall:
 
     async def open_saga(self, text: str) -> Live:
         """A game from a file, verified answer by answer, to be replayed."""
-        table = await asyncio.to_thread(load, text)
+        game = await self._box(text)
+        table = load(text) if game is None else load(text, game=lambda _: game)
         name = secrets.choice(seating.PLACES)
         key = f"saga-{secrets.token_hex(6)}"
         places = [
@@ -156,35 +159,42 @@ class Hall:
         await self.store.add(row, places, given)
         return await self.find(key)
 
+    async def _box(self, text: str) -> Game | None:
+        """The game a saga was played with, where that is not the one played now but this hall has kept it."""
+        try:
+            header = json.loads(text.partition("\n")[0])
+            return await self.game(str(header["game"]), str(header["components"]))
+        except (ValueError, KeyError, TypeError, RecursionError, MeadhallError):
+            return None  # loading it will say what is wrong
+
     async def join(self, token: str, name: str | None) -> tuple[Live, int, str]:
         """Sit down by invitation; returns table, seat and the token to keep. The link is then worthless to others."""
         found = self.signer.read(token)
         if found is None:
             raise Forbidden("that is no invitation of this hall; was the link cut?")
-        live = await self.find(found[0])
-        number = self.seat_of(live, token)
-        seat = live.seats[number]
-        if seat.joined:  # the same player on another device
-            return live, number, token
-        fresh = tokens.nonce()
-        change: dict[str, Any] = {"joined": True, "nonce": fresh}
-        if name is not None and name.strip() and name.strip() != seat.name:
-            names = [one.name for one in live.seats]
-            names[number] = name.strip()
-            checked_names(names, len(names))
-            change["name"] = name.strip()
-        await self._seat(live, number, change)
-        return live, number, self.token(live, number)
+        live, number, fresh = await self.find(found[0]), found[1], tokens.nonce()
+
+        def sit() -> Planned:
+            seat = live.seats[self.seat_of(live, token)]
+            if seat.joined:  # the same player on another device
+                return None, None
+            change: dict[str, Any] = {"joined": True, "nonce": fresh}
+            if name is not None and name.strip() and name.strip() != seat.name:
+                names = [one.name for one in live.seats]
+                names[number] = name.strip()
+                checked_names(names, len(names))
+                change["name"] = name.strip()
+            return Change(live.id, live.version, seats={number: change}), None
+
+        await self._change(live, sit)
+        return live, number, self.token(live, number) if live.seats[number].nonce == fresh else token
 
     async def renew(self, live: Live, by: int, number: int) -> None:
         """Withdraw a seat's links and make a new one: the host for others, anybody for themselves never."""
         self._host_only(live, by)
         if not 0 <= number < len(live.seats) or live.seats[number].kind != "human" or number == by:
             raise Refused("only the seat of another person has an invitation", "seat/unknown", 404)
-        change = {"nonce": tokens.nonce(), "joined": False}
-        await self._seat(live, number, change)
-        for viewer in [one for one in live.viewers if one.seat == number]:
-            viewer.leave("seat/withdrawn")
+        await self._seat(live, number, {"nonce": tokens.nonce(), "joined": False})
 
     # -- playing -----------------------------------------------------------------------------------------------------
 
@@ -295,7 +305,7 @@ class Hall:
                 await self.store.write(change)
             except Conflict:
                 await self._reload(live)
-                self._show(live)
+                self.show(live)
                 raise StaleAnswer(STALE) from None
             except Exception:
                 await self._reload(live)
@@ -311,12 +321,14 @@ class Hall:
             for number, values in change.seats.items():
                 for key, value in values.items():
                     setattr(live.seats[number], key, value)
+                if "nonce" in values:
+                    live.dismiss(number)
                 if "name" in values:
                     live.table.names = tuple(seat.name for seat in live.seats)
                     live.lines.clear()
             if following is not None:
                 live.table = following
-            self._show(live)
+            self.show(live)
         if began is not None:
             self.metrics.times["answer_to_push"].note(time.perf_counter() - began)
         self._go_on(live)
@@ -330,9 +342,16 @@ class Hall:
         if saved is not None:
             live.take(saved, rebuilt(saved))
 
-    def _show(self, live: Live) -> None:
+    def show(self, live: Live, but: Viewer | None = None) -> None:
+        """Show a table to all who look on. Whom it cannot be drawn for is sent away, and the others see it."""
         for viewer in list(live.viewers):
-            viewer.show(live)
+            if viewer is but:
+                continue
+            try:
+                viewer.show(live)
+            except Exception:
+                log.exception("drawing failed", table=live.id, seat=viewer.seat)
+                viewer.leave("page/failed")
         live.frames.clear()  # they are large; whoever comes later is drawn for anew
 
     # -- bots --------------------------------------------------------------------------------------------------------
@@ -357,7 +376,7 @@ class Hall:
             if level is None:
                 return
             legal = table.legal_actions()
-            hurried = telling(table, legal)
+            hurried = telling(table)
             try:
                 alone = len(legal) == 1 and not hurried
                 chosen = legal[0] if alone else await self._ask(live, table, level, legal, hurried)
@@ -439,8 +458,17 @@ class Hall:
         bots = (store.seats.c.kind == "bot") | store.seats.c.stand_in.is_not(None)
         query = sa.select(store.tables.c.id).select_from(store.tables.join(store.seats, running))
         for row in await self.store.select(query.where(store.tables.c.over.is_(False), bots)):
-            with contextlib.suppress(MeadhallError):
-                await self.find(row["id"])
+            await self._opened(row["id"])
+
+    async def _opened(self, key: str) -> Live | None:
+        """A table by its id; None, and a word in the log, when it cannot be opened: others must not suffer."""
+        try:
+            return await self.find(key)
+        except MeadhallError as error:
+            log.warning("table cannot be opened", table=key, reason=str(error))
+        except Exception:
+            log.exception("opening failed", table=key)
+        return None
 
     async def _look_around(self) -> None:
         """See what other processes wrote, who is absent too long, and which tables nobody needs in memory."""
@@ -452,9 +480,9 @@ class Hall:
                 await self._follow_others(since - 5)
                 since = began
                 await self._replace_absent()
-                self._forget()
             except Exception:
                 log.exception("looking around failed")
+            self._forget()
 
     async def _follow_others(self, since: float) -> None:
         if not self.tables:
@@ -463,17 +491,26 @@ class Hall:
         for row in await self.store.select(query):
             live = self.tables.get(row["id"])
             if live is not None and row["version"] > live.version and not live.lock.locked():
-                async with live.lock:
-                    await self._reload(live)
-                    self._show(live)
+                try:
+                    async with live.lock:
+                        await self._reload(live)
+                        self.show(live)
+                except MeadhallError as error:
+                    log.warning("table cannot be followed", table=live.id, reason=str(error))
+                    continue
                 self._go_on(live)
 
     async def _replace_absent(self) -> None:
         now, wall = time.monotonic(), time.time()
         late = store.tables.c.touched < wall - MINUTE * store.tables.c.patience
         query = sa.select(store.tables.c.id).where(store.tables.c.over.is_(False), store.tables.c.patience > 0, late)
-        for row in await self.store.select(query.limit(100)):
-            live = await self.find(row["id"])
+        for row in await self.store.select(query.order_by(store.tables.c.touched.desc()).limit(100)):
+            live = self.tables.get(row["id"])
+            if live is None and row["id"] not in self._closed:
+                live = await self._opened(row["id"])
+            if live is None:
+                self._closed.add(row["id"])
+                continue
             number = live.held if live.held is not None else live.table.seat
             if number == OVER or live.seats[number].bot is not None or live.present(number):
                 continue

@@ -68,6 +68,8 @@ class Socket:
 
     def show(self, live: Live) -> None:
         """Queue the table as it stands now."""
+        if self.closing is not None:
+            return
         if len(self.waiting) > LONGEST_QUEUE:
             self.waiting.clear()
             self.sent.clear()
@@ -88,6 +90,7 @@ class Socket:
     def leave(self, reason: str) -> None:
         """Close: the seat belongs to somebody else now."""
         self.closing = (4403, reason)
+        self.waiting.clear()  # what is still to be said is no longer theirs to hear
         self.wake.set()
 
     def view(self, live: Live) -> dict[str, Any]:
@@ -140,7 +143,7 @@ class Socket:
                 frame = await self.websocket.receive()
             except RuntimeError:  # it was closed from here
                 return
-            if frame["type"] == "websocket.disconnect":
+            if frame["type"] == "websocket.disconnect" or self.closing is not None:
                 return
             text = frame.get("text")
             number = None
@@ -270,9 +273,14 @@ def drawn(hall: Hall, live: Live, eye: Eye, base: str) -> Any:
 def menu(hall: Hall, f: frames.Frame, base: str) -> Markup:
     """The menu of a table for one viewer; nobody else's links are in it. Drawn anew when something in it changed."""
     live, me = f.live, f.eye.seat
-    key = ("menu", me, f.eye.lang, base)
+    key = ("menu", me, f.eye.lang, "")
     here = tuple(live.present(number) for number in range(len(live.seats)))
-    state = (live.finished, here, *((one.name, one.nonce, one.joined, one.stand_in, one.at_once) for one in live.seats))
+    state = (
+        base,
+        live.finished,
+        here,
+        *((one.name, one.nonce, one.joined, one.stand_in, one.at_once) for one in live.seats),
+    )
     found = live.kept.get(key)
     if found is None or found[0] != state:
         found = live.kept[key] = (state, _menu(hall, f, base))
@@ -300,7 +308,8 @@ async def serve(
     hall.metrics.counts["sockets_opened"] += 1
     sender = asyncio.create_task(socket.send())
     try:
-        presence(live, socket)
+        live.frames.clear()
+        hall.show(live, but=socket)  # who is here has changed
         socket.show(live)
         receiver = asyncio.create_task(socket.receive(Bucket(*limits.frames)))
         done, pending = await asyncio.wait({sender, receiver}, return_when=asyncio.FIRST_COMPLETED)
@@ -315,18 +324,11 @@ async def serve(
         live.used = time.monotonic()
         if seat != SPECTATOR:
             live.seen[seat] = time.monotonic()
-        presence(live, socket)
+        live.frames.clear()
+        hall.show(live)  # who is here has changed
         if (
             websocket.application_state == WebSocketState.CONNECTED
             and websocket.client_state == WebSocketState.CONNECTED
         ):
             with contextlib.suppress(RuntimeError, OSError):
                 await websocket.close()
-
-
-def presence(live: Live, about: Socket) -> None:
-    """Who is here has changed: the others see it."""
-    live.frames.clear()
-    for viewer in list(live.viewers):
-        if viewer is not about:
-            viewer.show(live)

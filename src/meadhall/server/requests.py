@@ -50,7 +50,11 @@ def without_token(path: str) -> str:
 def same_origin(connection: HTTPConnection) -> None:
     """Refuse what a page of another site sends."""
     origin = connection.headers.get("origin")
-    if origin is not None and urlsplit(origin).netloc != connection.headers.get("host"):
+    try:
+        site = None if origin is None else urlsplit(origin).netloc
+    except ValueError:
+        site = ""
+    if site is not None and site != connection.headers.get("host"):
         raise Forbidden("that came from another site's page", "request/origin")
 
 

@@ -51,6 +51,7 @@ class Live:
         self.advised: Asked[Advice] = {}
         self.created: float = row["created"]
         self.saga: str | None = row["saga"]
+        self.seats: list[Seat] = []
         self.viewers: set[Viewer] = set()
         self.seen: dict[int, float] = {}  # when a seat was last here (time.monotonic)
         self.lock = asyncio.Lock()
@@ -67,9 +68,19 @@ class Live:
         self.touched: float = saved.table["touched"]
         self.version: int = saved.table["version"]
         self.done: int = saved.table["done"]
+        before = [seat.nonce for seat in self.seats]
         self.seats = [Seat(**{key: place[key] for key in Seat.__dataclass_fields__}) for place in saved.seats]
         self.table = table
         self.lines.clear()
+        for number, nonce in enumerate(before):
+            if self.seats[number].nonce != nonce:
+                self.dismiss(number)
+
+    def dismiss(self, seat: int) -> None:
+        """Send away who looks on with a token of a seat that no longer opens it."""
+        for viewer in list(self.viewers):
+            if viewer.seat == seat:
+                viewer.leave("seat/withdrawn")
 
     @property
     def held(self) -> int | None:
@@ -114,7 +125,8 @@ def rebuilt(saved: Saved) -> Table:
     if row["saga"] is not None:
         return load(row["saga"], game=lambda _: game)
     names = [place["name"] for place in saved.seats]
-    table = Table(game, len(saved.seats), seed=row["seed"], options=row["options"], names=names)
+    players = ["human" if place["kind"] == "human" else place["level"] for place in saved.seats]
+    table = Table(game, len(names), seed=row["seed"], options=row["options"], names=names, players=players)
     for answer in saved.answers:
         table.play(answer)
     return table

@@ -16,6 +16,7 @@ from meadhall.server import tokens
 from meadhall.server.bots import KNOWN, USUAL
 
 KEYS = ("game", "seats", "options", "watch", "patience", "hints")
+SEAT_KEYS = ("kind", "level", "name", "at_once")
 KINDS = ("me", "friend", "bot")
 LONGEST_PATIENCE = 7 * 24 * 60
 PLACES = (
@@ -104,6 +105,9 @@ def _text(value: object, key: str) -> str:
 
 
 def _seat(asked: Mapping[str, Any], number: int) -> Seat:
+    for key in asked:
+        if key not in SEAT_KEYS:
+            raise BadSetup(f"a seat has no {str(key)[:40]!r}; it has {', '.join(SEAT_KEYS)}")
     kind = _text(asked.get("kind", "bot"), "kind")
     if kind not in KINDS:
         raise BadSetup(f"a seat is for {listed(KINDS)}, not {kind!r}")
@@ -111,7 +115,9 @@ def _seat(asked: Mapping[str, Any], number: int) -> Seat:
     if level not in KNOWN:
         raise BadSetup(f"there is no bot {level!r}; there are {listed(KNOWN)}")
     name = _text(asked.get("name") or "", "name").strip()
-    at_once = asked.get("at_once", False) is True
+    at_once = asked.get("at_once", False)
+    if type(at_once) is not bool:
+        raise BadSetup("at_once is true or false")
     human = kind != "bot"
     return Seat("human" if human else "bot", level, name, tokens.nonce(), kind != "friend", kind == "me", None, at_once)
 

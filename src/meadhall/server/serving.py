@@ -125,7 +125,10 @@ def logs() -> None:
     render: structlog.typing.Processor = (
         structlog.processors.JSONRenderer()
         if "json" in wish
-        else structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())
+        else structlog.dev.ConsoleRenderer(
+            colors=sys.stderr.isatty(),
+            exception_formatter=structlog.dev.plain_traceback,  # others print variables, and a token may be one
+        )
     )
     processors: list[structlog.typing.Processor] = [
         structlog.processors.add_log_level,

@@ -33,6 +33,7 @@ def view(live: Live, table: Table, seat: int, lang: str) -> dict[str, Any]:
         "table": live.id,
         "name": live.name,
         "game": game.name,
+        "components": game.components.digest,
         "options": table.options,
         "hints": live.hints,
         "seats": [

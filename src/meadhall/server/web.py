@@ -16,7 +16,7 @@ from meadhall.engine.game import COLOURS
 from meadhall.engine.state import OVER, SPECTATOR
 from meadhall.server import frames, live, store, tokens, wording
 from meadhall.server.bots import LEVELS, USUAL
-from meadhall.server.errors import Forbidden, Refused
+from meadhall.server.errors import Forbidden, NotFound, Refused
 from meadhall.server.pages import front, joining, tables
 from meadhall.server.pages import setup as setting_up
 from meadhall.server.pages.front import Card
@@ -41,11 +41,13 @@ async def lobby(request: Request) -> Response:
     ids = tokens.tables_of(request.cookies)[:100]
     row = store.tables.c
     mine: list[Card] = []
-    gone: list[str] = []
+    gone: list[str] = []  # of this hall; other halls of this machine keep theirs in the same jar
     found = {one["id"]: one for one in await hall.store.select(sa.select(*CARD).where(row.id.in_(ids)))} if ids else {}
     for key in ids:
         signed = hall.signer.read(request.cookies[tokens.COOKIE + key])
-        if key not in found or signed is None or signed[0] != key:
+        if signed is None or signed[0] != key:
+            continue
+        if key not in found:
             gone.append(key)
             continue
         mine.append(_card(read.lang, found[key], signed[1]))
@@ -117,7 +119,10 @@ def own_name(request: Request, seat: int) -> str:
 async def go(request: Request) -> Response:
     """From what somebody typed or pasted to its page."""
     code = str((await asked(request)).get("code", "")).strip()
-    path = urlsplit(code).path if "/" in code else f"/t/{code.lower()}"
+    try:
+        path = urlsplit(code).path if "/" in code else f"/t/{code.lower()}"
+    except ValueError:
+        raise NotFound("that is neither the link nor the name of a table", "table/unknown") from None
     kind, _, rest = path.lstrip("/").partition("/")
     hall = house(request).hall
     if kind == "join" and hall.signer.read(rest) is not None:

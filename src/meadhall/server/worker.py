@@ -63,7 +63,11 @@ def answer(
     bot = remembered(name, level, seed, mind)
     if isinstance(bot, bots.Search):
         bot.strict = strict
-    return {"answer": int(bot.choose(view, list(legal), budget))}
+    try:
+        return {"answer": int(bot.choose(view, list(legal), budget))}
+    except Exception:
+        _minds.clear()  # whatever led to it is forgotten
+        raise
 
 
 def remembered(name: str, level: str, seed: int, mind: tuple[str, int] | None) -> bots.Bot:

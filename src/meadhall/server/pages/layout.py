@@ -72,6 +72,7 @@ def page(
         element("p", class_="hide", id="news", role="status", aria_live="polite"),
         element("div", id="toast", role="alert"),
         class_=class_,
+        data_lost=w("client-lost"),
         **data,
     )
     return "<!doctype html>" + element("html", element("head", head), body, lang=reader.lang, data_theme=reader.theme)

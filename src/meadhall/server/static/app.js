@@ -194,6 +194,7 @@ function key(event) {
   if (event.key === "u" || event.key === "Backspace") document.querySelector("#question [data-do=undo]")?.click()
   if (closer() && "+-".includes(event.key)) zoom(event.key === "+" ? 1.4 : 0.7)
   if (event.key === "p" && places("pass").length) choose("pass")
+  if (event.key === "e" || event.key === "E") walk(event.key === "e" ? 1 : -1)
   if (event.key === "h") document.querySelector("#question [data-do=hint]")?.click()
   if (event.key === "d") document.querySelector("#question [data-do=done]")?.click()
 }
@@ -293,6 +294,7 @@ function connect() {
     waiting.clear()
     if (event.code === 4403 || event.code === 1008) return location.reload()
     if (tries++) toast(LOST, true)
+    if (tries > 3) fetch(location.href).then((reply) => { if (reply.status === 403 || reply.status === 404) location.reload() }, () => {}) // it says why
     setTimeout(connect, Math.min(5000, 250 * 2 ** tries) * (.7 + .6 * Math.random()))
   }
 }
@@ -390,14 +392,14 @@ function card(title, lines, from) {
 // -- explanations: on hover, focus and long press --------------------------------------------------------------------
 
 const known = new Map()
-let tipTimer, tipFor
-async function explain(node) {
+let tipTimer, tipFor, walked = ""
+async function explain(node, by) { // by: what has the focus, and is described by it
   const id = node.dataset.explain
   tipFor = node
   if (!known.has(id)) {
     const which = new URLSearchParams({ lang: document.documentElement.lang, components: page.components })
     const reply = await fetch(`/api/games/${page.game}/explain/${encodeURIComponent(id)}?${which}`).catch(() => null)
-    if (!reply) return
+    if (!reply || (!reply.ok && reply.status !== 404)) return
     known.set(id, reply.ok ? await reply.json() : null)
   }
   const found = known.get(id), tip = $("tip")
@@ -406,15 +408,26 @@ async function explain(node) {
   const add = (tag, text, name) => { if (text) tip.append(Object.assign(document.createElement(tag), { textContent: text, className: name || "" })) }
   add("h3", found.name); add("p", found.about); add("p", found.basis, "basis")
   tip.hidden = false
+  by?.setAttribute("aria-describedby", "tip")
   if (!tip.matches(":popover-open")) tip.showPopover() // above a mat that is looked at
   const box = node.getBoundingClientRect(), own = tip.getBoundingClientRect()
   const left = Math.max(8, Math.min(innerWidth - own.width - 8, box.x + box.width / 2 - own.width / 2))
   const above = box.y - own.height - 10
   tip.animate([{ translate: `${left}px ${above > 8 ? above : Math.min(innerHeight - own.height - 8, box.bottom + 10)}px` }], { duration: 0, fill: "forwards" })
 }
+function walk(step) { // with the keyboard from one kind of component to the next
+  const things = [...new Map(all("#board [data-explain], #own [data-explain], .rival [data-explain]").map((node) => [node.dataset.explain, node])).values()]
+  if (!things.length) return
+  const at = things.findIndex((node) => node.dataset.explain === walked)
+  const node = things[at < 0 ? 0 : (at + step + things.length) % things.length]
+  walked = node.dataset.explain
+  node.scrollIntoView({ block: "nearest", inline: "nearest" })
+  explain(node).then(() => { if (tipFor === node && !$("tip").hidden) $("news").textContent = [...$("tip").children].map((one) => one.textContent).join(" ") })
+}
 function hideTip() {
   clearTimeout(tipTimer)
   tipFor = null
+  for (const node of all("[aria-describedby=tip]")) node.removeAttribute("aria-describedby")
   const tip = $("tip")
   if (!tip || tip.hidden) return
   tip.hidePopover()
@@ -425,13 +438,15 @@ function hideTip() {
 
 let toastTimer
 function toast(text, stay) {
+  const home = document.querySelector("dialog[open]") || document.body // what lies behind a dialog is neither seen nor read
+  if ($("toast").parentNode !== home) home.append($("toast"))
   $("toast").textContent = text || ""
   clearTimeout(toastTimer)
   toastTimer = setTimeout(() => { $("toast").textContent = "" }, stay ? 20000 : 3500)
 }
 
 async function post(address, body, type = "application/json") {
-  const reply = await fetch(address, { method: "POST", headers: { "x-meadhall": "page", "content-type": type }, body })
+  const reply = await fetch(address, { method: "POST", headers: { "x-meadhall": "page", "content-type": type }, body }).catch(() => { throw new Error(page.lost) })
   const found = await reply.json().catch(() => ({}))
   if (!reply.ok) throw new Error(found.text || reply.statusText)
   return found
@@ -447,7 +462,7 @@ document.addEventListener("submit", async (event) => {
     const found = form.dataset.file
       ? await post(form.dataset.file, form.querySelector("[type=file]").files[0], "text/plain")
       : await post(form.dataset.post, JSON.stringify(Object.fromEntries(new FormData(form))))
-    for (const name of ["name-0", "name"]) if (form.elements[name]?.value) localStorage.setItem("name", form.elements[name].value)
+    if (ownName()?.value) localStorage.setItem("name", ownName().value)
     location.assign(found.go)
   } catch (error) { toast(error.message); press.disabled = false }
 })
@@ -516,18 +531,19 @@ for (const [on, off] of [["pointerover", "pointerout"], ["focusin", "focusout"]]
     if (node) { light(node.dataset.answer); preview(node.dataset.answer) }
     const line = event.target.closest?.("[data-spot]")
     if (line) $(line.dataset.spot)?.classList.add("pointed")
-    const thing = event.target.closest?.("[data-explain]")
-    if (thing && event.pointerType !== "touch") { clearTimeout(tipTimer); tipTimer = setTimeout(() => explain(thing), 350) }
+    const thing = event.target.closest?.("[data-explain]") || (on === "focusin" && node && document.body.classList.contains("keys") && places(node.dataset.answer).map((place) => place.closest("[data-explain]")).find(Boolean))
+    if (thing && event.pointerType !== "touch") { clearTimeout(tipTimer); tipTimer = setTimeout(() => explain(thing, on === "focusin" ? event.target : null), 350) }
   })
   document.addEventListener(off, (event) => {
     if (event.target.closest?.("[data-answer]")) light(document.activeElement?.dataset?.answer)
     for (const node of all(".pointed")) node.classList.remove("pointed")
-    if (event.target.closest?.("[data-explain]")) hideTip()
+    if (event.target.closest?.("[data-explain], [aria-describedby=tip]")) hideTip()
   })
 }
 
 let press
 document.addEventListener("touchstart", (event) => {
+  pressed = 0
   const under = document.elementsFromPoint(event.touches[0].clientX, event.touches[0].clientY).map((node) => node.closest("[data-explain]")).find(Boolean)
   if (under) press = setTimeout(() => { pressed = Date.now(); explain(under) }, 500)
 }, { passive: true })
@@ -549,16 +565,21 @@ document.addEventListener("change", (event) => {
   })
   if (node.name?.startsWith("kind-") && node.value === "me") for (const other of all("[name^=kind-]")) if (other !== node && other.value === "me") other.value = "friend"
 })
-const name = document.querySelector("[name=name-0], [name=name]")
-if (name && localStorage.getItem("name")) name.value = localStorage.getItem("name")
+function ownName() { // the field for the name of whoever sits here
+  const kinds = all("[name^=kind-]"), mine = kinds.find((node) => node.value === "me")
+  return kinds.length ? mine && document.querySelector(`[name=name-${mine.name.slice(5)}]`) : document.querySelector("[name=name]")
+}
+if (ownName() && !ownName().value && localStorage.getItem("name")) ownName().value = localStorage.getItem("name")
 
 // -- replay ----------------------------------------------------------------------------------------------------------
 
-let running = false
+let running = false, wished = 0
 async function go(to) {
-  const reply = await fetch(`/t/${page.replay}/frame?ply=${Math.max(0, to)}&shape=${shape()}&lang=${document.documentElement.lang}${new URL(location).searchParams.has("seat") ? "&seat=" + new URL(location).searchParams.get("seat") : ""}`)
-  if (!reply.ok) return
-  const found = await reply.json()
+  const mine = ++wished
+  const reply = await fetch(`/t/${page.replay}/frame?ply=${Math.max(0, to)}&shape=${shape()}&lang=${document.documentElement.lang}${new URL(location).searchParams.has("seat") ? "&seat=" + new URL(location).searchParams.get("seat") : ""}`).catch(() => null)
+  const found = reply?.ok ? await reply.json() : null
+  if (mine !== wished) return // another step is wished for meanwhile
+  if (!found) { running = false; playLabel(); return toast(page.lost) }
   show(found.parts)
   ply = found.ply
   page.last = found.last
