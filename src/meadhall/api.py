@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from meadhall.engine import registry, saga
-from meadhall.engine.errors import BadPosition, MeadhallError, listed
+from meadhall.engine.errors import BadComponents, BadPosition, MeadhallError, UnknownGame, listed
 from meadhall.engine.game import COLOURS, Game, OptionValue
 from meadhall.engine.table import Table
 
@@ -20,7 +20,7 @@ def games() -> list[str]:
 
 def game(name: str, components: str | None = None) -> Game:
     """A game: its seats, options, components, answers. `components` is the text of a component file of your own."""
-    return registry.game(name, components)
+    return _game(name, components)
 
 
 def table(
@@ -32,13 +32,13 @@ def table(
     components: str | None = None,
 ) -> Table:
     """A new table, dealt and ready. Without a seed it is dealt from a secret one."""
-    played = registry.game(name, components)
+    played = _game(name, components)
     return Table(played, max(played.seats) if seats is None else seats, seed=seed, options=options, names=names)
 
 
 def load(text: str, seed: str | None = None, components: str | None = None) -> Table:
     """The table a saga tells of, replayed and verified answer by answer."""
-    return saga.load(text, seed=seed, game=lambda name: registry.game(name, components))
+    return saga.load(text, seed=seed, game=lambda name: _game(name, components))
 
 
 def scene(
@@ -53,7 +53,7 @@ def scene(
 
     `seats` is a number or the list of the players' names in seat order; keys may be given as arguments too.
     """
-    played = registry.game(name, components)
+    played = _game(name, components)
     if position is not None and not isinstance(position, Mapping):
         raise BadPosition(f"a position is a mapping, not {position!r}")
     words = {**(position or {}), **more}
@@ -68,3 +68,11 @@ def scene(
     if len(seats) not in played.seats:
         raise BadPosition(f"{name} is for {listed(played.seats)} players, not {len(seats)}")
     return Table(played, len(seats), seed=seed, options=options, names=tuple(seats), position=words)
+
+
+def _game(name: str, components: str | None) -> Game:
+    if not isinstance(name, str):
+        raise UnknownGame(f"a game is named by a word, not {name!r}; there are {listed(games())}")
+    if components is not None and not isinstance(components, str):
+        raise BadComponents(1, f"components are the text of a component file, not {type(components).__name__}")
+    return registry.game(name, components)

@@ -160,7 +160,6 @@ def test_components_are_explained_with_the_keyboard_alone(visitor: Visitor, hall
     expect(page.locator("#answers [data-answer][aria-describedby=tip]")).to_be_focused()
 
 
-
 def test_a_component_is_explained_on_long_press_without_answering(visitor: Visitor, hall: Hall) -> None:
     page = seated(
         visitor, hall, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, device_scale_factor=2

@@ -25,6 +25,12 @@ def run(*arguments: str, home: Path, typed: str = "") -> subprocess.CompletedPro
     )
 
 
+def kept(home: Path) -> Path:
+    """The only game that the terminal has kept."""
+    (file,) = home.glob("terminal/*.saga")
+    return file
+
+
 def finished(path: Path) -> Path:
     """A finished saga in a file."""
     table = meadhall.table("raids", seats=2, seed="cli")
@@ -40,7 +46,7 @@ def test_a_game_can_be_played_to_its_end_with_numbers(tmp_path: Path, lang: str,
                typed="1\n" * 400)  # fmt: skip
     assert done.returncode == 0, done.stderr
     assert question in done.stdout
-    table = saga.verify((tmp_path / "terminal.saga").read_text("utf-8"))
+    table = saga.verify(kept(tmp_path).read_text("utf-8"))
     assert table.over
     assert table.players == ("human", "greedy", "random")
 
@@ -48,11 +54,12 @@ def test_a_game_can_be_played_to_its_end_with_numbers(tmp_path: Path, lang: str,
 def test_quitting_keeps_the_game_and_resume_goes_on(tmp_path: Path) -> None:
     left = run("play", "raids", "--seed", "S", home=tmp_path, typed="1\nq\n")
     assert left.returncode == 0
-    kept = meadhall.load((tmp_path / "terminal.saga").read_text("utf-8"))
-    assert kept.moves[0].seat == 0 or kept.ply > 0
+    table = meadhall.load(kept(tmp_path).read_text("utf-8"))
+    assert any(move.seat == 0 for move in table.moves)
+    assert table.seat == 0
     on = run("resume", home=tmp_path, typed="1\n" * 400)
     assert on.returncode == 0, on.stderr
-    assert saga.verify((tmp_path / "terminal.saga").read_text("utf-8")).over
+    assert saga.verify(kept(tmp_path).read_text("utf-8")).over
 
 
 def test_a_hint_shows_the_expected_points_of_each_answer(tmp_path: Path) -> None:
@@ -60,7 +67,7 @@ def test_a_hint_shows_the_expected_points_of_each_answer(tmp_path: Path) -> None
     assert done.returncode == 0, done.stderr
     assert "The strongest bot would do this: " in done.stdout
     assert "≈ " in done.stdout
-    assert "Chances to win after it: you " in done.stdout
+    assert "Chances to win after it: Astrid (you) " in done.stdout
 
 
 def test_several_people_at_a_terminal_get_no_hints(tmp_path: Path) -> None:
@@ -72,7 +79,7 @@ def test_several_people_at_a_terminal_get_no_hints(tmp_path: Path) -> None:
 def test_save_undo_board_log_and_help_work_at_the_prompt(tmp_path: Path) -> None:
     file = tmp_path / "my.saga"
     done = run("play", "raids", "--seats", "2", "--bots", "", "--seed", "S", home=tmp_path,
-               typed=f"h\nb\n1\nu\n1\nl\nu\nu\ns {file}\ns /nowhere/at/all/x\nnonsense\nq\n")  # fmt: skip
+               typed=f"h\nb\n1\nu\n1\nl\nu\nu\ns {file}\ns {file}/x\nnonsense\nq\n")  # fmt: skip
     assert done.returncode == 0, done.stderr
     assert "Taken back." in done.stdout
     assert "track:" in done.stdout
@@ -189,10 +196,10 @@ def test_ctrl_c_or_a_kill_in_the_middle_loses_nothing(tmp_path: Path, kill: sign
         assert process.stdin is not None
         process.stdin.write("1\n")
         process.stdin.flush()
-        file = tmp_path / "terminal.saga"
         deadline = time.monotonic() + 60
         while time.monotonic() < deadline:
-            if file.exists() and meadhall.load(file.read_text("utf-8")).ply >= 1:
+            files = list(tmp_path.glob("terminal/*.saga"))
+            if files and meadhall.load(files[0].read_text("utf-8")).ply >= 1:
                 break
             time.sleep(0.05)
         time.sleep(0.3)  # it waits at the next question
@@ -200,4 +207,4 @@ def test_ctrl_c_or_a_kill_in_the_middle_loses_nothing(tmp_path: Path, kill: sign
         _, errors = process.communicate(timeout=60)
     assert process.returncode == (130 if kill == signal.SIGINT else -9)
     assert "Traceback" not in errors
-    assert meadhall.load(file.read_text("utf-8")).ply >= 1
+    assert meadhall.load(kept(tmp_path).read_text("utf-8")).ply >= 1

@@ -29,6 +29,8 @@ def test_a_family_knows_its_first_answer_its_labels_and_its_form() -> None:
 def test_an_unknown_answer_is_refused_with_what_it_may_have_meant() -> None:
     with pytest.raises(IllegalAnswer, match=r"did you mean sail:3\?"):
         SPACE.parse("sial:3")
+    with pytest.raises(IllegalAnswer, match=r"is no answer of this game\. Known: feed"):
+        SPACE.parse("xyz")
     with pytest.raises(IllegalAnswer, match="answers are 0 to 9"):
         SPACE.text(10)
 

@@ -93,11 +93,51 @@ def test_verify_wants_an_ended_game_with_its_seed() -> None:
         (lambda h: h.pop("game"), "needs 'game'"),
         (lambda h: h.update(seed=5), "does not match its commitment"),
         (lambda h: h.update(start=[1]), "must be a mapping"),
+        (lambda h: h.update(seed="\ud800"), "does not match its commitment"),
+        (lambda h: h.update(players=5), "players must be a list of 3"),
+        (lambda h: h.update(players="abc"), "players must be a list of 3"),
+        (lambda h: h.update(answers=True), "needs 'answers'"),
+        (lambda h: h.update(start={"voyage": {}}), "voyage must be a whole number"),
+        (lambda h: h.update(start={"voyage": 2**70}), "beyond all bounds"),
     ],
 )
 def test_a_wrong_header_is_refused_with_its_line(change: Callable[[dict[str, Any]], object], sentence: str) -> None:
     with pytest.raises(BadSaga, match=sentence):
         meadhall.load(edited(finished().saga(), change))
+
+
+def test_a_header_with_a_number_of_thousands_of_digits_is_refused() -> None:
+    first, _, rest = finished().saga().partition("\n")
+    counted = f'"answers": {finished().ply}'
+    assert counted in first
+    with pytest.raises(BadSaga, match="no saga header"):
+        meadhall.load(first.replace(counted, '"answers": ' + "9" * 5000) + "\n" + rest)
+
+
+def test_a_seed_that_is_no_text_a_computer_can_write_is_refused() -> None:
+    with pytest.raises(BadSaga, match="does not match its commitment"):
+        meadhall.load(finished().saga(), seed="\ud800")
+
+
+def test_what_is_no_text_is_no_saga() -> None:
+    with pytest.raises(BadSaga, match="a saga is a text, not bytes"):
+        meadhall.load(finished().saga().encode())  # type: ignore[arg-type]
+
+
+def test_a_saga_may_begin_with_the_mark_of_an_editor() -> None:
+    assert saga.verify("\ufeff" + finished().saga()).state == finished().state
+
+
+def test_pieces_that_make_the_rules_stumble_are_blamed_on_the_start(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = meadhall.scene("raids", seats=3, track={2: "rune"})
+    text = table.saga()
+
+    def stumble(*_: object) -> None:
+        raise KeyError("no such piece")
+
+    monkeypatch.setattr(type(table.game), "place", stumble)
+    with pytest.raises(BadSaga, match="the pieces of the start do not fit"):
+        meadhall.load(text)
 
 
 def test_without_seed_or_draws_it_cannot_be_replayed() -> None:

@@ -7,7 +7,18 @@ from typing import Any
 import pytest
 
 import meadhall
-from meadhall.engine import BadSetup, IllegalAnswer, StaleAnswer, Table, UndoRefused, UnknownGame
+from meadhall.engine import (
+    BadComponents,
+    BadPosition,
+    BadSetup,
+    IllegalAnswer,
+    MeadhallError,
+    StaleAnswer,
+    Table,
+    UndoRefused,
+    UnknownGame,
+)  # fmt: skip
+from meadhall.engine.dice import RecordedDice
 
 
 def table(**more: Any) -> Table:
@@ -41,6 +52,9 @@ def test_without_a_seed_every_table_is_dealt_from_a_secret_of_its_own() -> None:
         ({"names": ["a", "b", "c" * 41]}, "1 to 40 printable"),
         ({"seed": ""}, "a seed is a text"),
         ({"seed": 7}, "a seed is a text"),
+        ({"names": 5}, "names must be a list of 3 names, not 5"),
+        ({"names": "abc"}, "names must be a list of 3 names, not 'abc'"),
+        ({"options": ["a"]}, "options must be a mapping"),
     ],
 )
 def test_a_setup_that_cannot_be_is_refused(change: dict[str, Any], sentence: str) -> None:
@@ -51,10 +65,17 @@ def test_a_setup_that_cannot_be_is_refused(change: dict[str, Any], sentence: str
 def test_an_unknown_game_is_refused_with_those_there_are() -> None:
     with pytest.raises(UnknownGame, match=r"there is no game 'chess'; there are .*raids"):
         meadhall.table("chess")
+    with pytest.raises(UnknownGame, match="named by a word"):
+        meadhall.game(["raids"])  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("answer", ["sail:5", "fight", "nonsense", "", "sail:99", 5, -1, 10**9])
-def test_an_illegal_answer_changes_nothing_and_says_what_is_allowed(answer: str | int) -> None:
+def test_components_are_given_as_text() -> None:
+    with pytest.raises(BadComponents, match="not bytes"):
+        meadhall.game("raids", components=b"")  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("answer", ["sail:5", "fight", "nonsense", "", "sail:99", 5, -1, 10**9, None, 3.0, True])
+def test_an_illegal_answer_changes_nothing_and_says_what_is_allowed(answer: Any) -> None:
     one = table()
     before, ply = one.state.clone(), one.ply
     with pytest.raises(IllegalAnswer):
@@ -123,6 +144,66 @@ def test_undo_takes_back_ones_own_last_answers_only() -> None:
         one.undo()
 
 
+def test_a_copy_and_its_table_never_share_a_state() -> None:
+    one = meadhall.scene("raids", seats=3, track={1: "rune", 2: "axe", 3: "sail"})
+    one.play("sail:1")
+    twin = one.copy()
+    one.undo()
+    twin.undo()
+    assert twin.state == one.state
+    one.play("sail:3")
+    assert twin.state != one.state
+    assert twin.state is not one.state
+
+
+def test_a_refused_answer_leaves_what_can_be_taken_back() -> None:
+    one = meadhall.scene(
+        "raids",
+        seats=2,
+        track={2: "rune", 19: "rune"},
+        ships={"blue": 2, "red": 19, "ghost": 20},
+    )
+    one.dice = RecordedDice([], "00")  # a table whose seed is somebody else's
+    one.play("sail:21")
+    assert one.seat == 1
+    assert one.undo_refusal() is None
+    with pytest.raises(MeadhallError, match="sealed"):
+        one.play("sail:21")  # the next voyage would have to be dealt
+    assert one.undo_refusal() is None
+    one.undo()
+    assert one.ply == 0
+
+
+def test_a_scene_keeps_its_start_whatever_becomes_of_the_mapping() -> None:
+    track = {2: "rune", 4: "axe"}
+    one = meadhall.scene("raids", seats=3, track=track)
+    track[6] = "sail"
+    assert one.start == {"track": {"2": "rune", "4": "axe"}}
+    assert meadhall.load(one.saga()).state == one.state
+
+
+@pytest.mark.parametrize(
+    ("position", "sentence"),
+    [
+        ({"track": {2: "rune", "2": "axe"}}, "says 2 twice"),
+        ({"track": {(2,): "rune"}}, "a key of a position is a word or a whole number"),
+        ({"harbours": {"race"}}, "holds words, numbers, lists and mappings, not"),
+        ({"voyage": 10**5000}, "beyond all bounds"),
+        ({"voyage": float("nan")}, "beyond all bounds"),
+    ],
+)
+def test_a_start_that_no_saga_could_keep_is_refused(position: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(BadPosition, match=sentence):
+        meadhall.scene("raids", position)
+
+
+def test_a_start_nested_without_end_is_refused() -> None:
+    nested: list[Any] = []
+    nested.append(nested)
+    with pytest.raises(BadPosition, match="inside each other"):
+        meadhall.scene("raids", harbours=nested)
+
+
 def test_undo_never_goes_back_behind_a_draw() -> None:
     one = meadhall.scene(
         "raids",
@@ -138,9 +219,13 @@ def test_undo_never_goes_back_behind_a_draw() -> None:
 
 def test_views_are_for_seats_there_are() -> None:
     assert table().view(-1) == table().state
-    for seat in (3, -2):
+    for seat in (3, -2, "a", None):
         with pytest.raises(BadSetup, match="there is no seat"):
-            table().view(seat)
+            table().view(seat)  # type: ignore[arg-type]
+        with pytest.raises(BadSetup, match="there is no seat"):
+            table().events(seat)  # type: ignore[arg-type]
+    with pytest.raises(BadSetup, match="0 or more, not -5"):
+        table().events(0, -5)
     with pytest.raises(BadSetup, match="there is no seat"):
         table().sheet(-1)
 

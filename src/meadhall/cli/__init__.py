@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import sys
 from collections.abc import Sequence
 
@@ -16,6 +17,9 @@ STOPPED = 130  # by Ctrl-C
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Entry point of `meadhall`."""
+    for stream in (sys.stdin, sys.stdout):  # a stray byte or a terminal without some letter must not end a game
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
     sys.exit(run(sys.argv[1:] if arguments is None else arguments))
 
 

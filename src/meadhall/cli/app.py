@@ -8,16 +8,16 @@ from pathlib import Path
 from typing import Annotated, Literal
 
 import typer
-from rich.console import Console
+from rich.padding import Padding
 from rich.table import Table as Grid
 
 import meadhall
-from meadhall.engine import BadSetup, Game, OptionValue, registry, saga
+from meadhall.engine import BadSetup, Game, MeadhallError, OptionValue, Phrase, registry, saga
+from meadhall.engine.errors import BadComponents
 from meadhall.words import speaker
 
 app = typer.Typer(
     help="Five Viking board games by their real rules: in the browser, the terminal or from Python.",
-    no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
@@ -36,7 +36,10 @@ AsJson = Annotated[bool, typer.Option("--json", help="for programs")]
 
 def chosen(game: str, components: Path | None) -> Game:
     """The game, with the user's component file if there is one."""
-    return meadhall.game(game, None if components is None else components.read_text("utf-8"))
+    try:
+        return meadhall.game(game, None if components is None else components.read_text("utf-8"))
+    except BadComponents as error:
+        raise MeadhallError(f"{components}: {error}") from None
 
 
 def parsed(game: Game, options: list[str] | None) -> dict[str, OptionValue]:
@@ -53,8 +56,13 @@ def parsed(game: Game, options: list[str] | None) -> dict[str, OptionValue]:
 
 
 @app.callback(invoke_without_command=True)
-def root(version: Annotated[bool, typer.Option("--version", help="print the version and stop")] = False) -> None:
-    """Say the version if asked."""
+def root(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="print the version and stop")] = False,
+) -> None:
+    """Say the version if asked, and what there is if nothing is asked."""
+    if context.invoked_subcommand is None and not version:
+        print(context.get_help())
     if version:
         print(f"meadhall {meadhall.__version__} ({'compiled' if meadhall.compiled() else 'interpreted'})")
         raise typer.Exit
@@ -96,6 +104,7 @@ def serve(
         game, equals, file = pair.partition("=")
         if not equals:
             raise BadSetup(f"components are written GAME=FILE, such as raids=my-raids.toml, not {pair!r}")
+        chosen(game, Path(file))  # refuses a bad one by its name
         registry.play_with(game, Path(file))
         print(f"New tables of {game} are dealt with {file}.", flush=True)
     run(host, port, db, browser)
@@ -103,19 +112,30 @@ def serve(
 
 @app.command()
 def resume(
-    file: Annotated[Path | None, typer.Argument(metavar="[FILE]", help="a saved game; the last one if none")] = None,
-    lang: Lang = "en",
+    file: Annotated[
+        Path | None, typer.Argument(metavar="[FILE]", help="a saved game or the name of a kept one; the last if none")
+    ] = None,
+    lang: Annotated[
+        Literal["en", "de"] | None, typer.Option(help="the language it speaks; its own if not said")
+    ] = None,
     components: OwnComponents = None,
+    show: Annotated[bool, typer.Option("--list", help="show the games that are kept and stop")] = False,
 ) -> None:
     """Go on with a saved game, or with the one last left."""
+    from meadhall.cli.play import list_kept
     from meadhall.cli.play import resume as go_on
 
-    go_on(file, lang, None if components is None else components.read_text("utf-8"))
+    if show:
+        list_kept(lang or "en")
+    else:
+        go_on(file, lang, _text(components, file))
 
 
 @app.command()
 def games(lang: Lang = "en", as_json: AsJson = False) -> None:
-    """List the games."""
+    """List the games with their options, the usual value of each first."""
+    from meadhall.cli.play import console
+
     found = [meadhall.game(name) for name in meadhall.games()]
     if as_json:
         rows = [
@@ -129,30 +149,36 @@ def games(lang: Lang = "en", as_json: AsJson = False) -> None:
         ]
         print(json.dumps(rows, indent=2))
         return
-    grid = Grid("game", "players", "minutes", "what it is", "options")
+    out = console()
     for game in found:
-        seats = f"{min(game.seats)} to {max(game.seats)}"
-        about = speaker(lang, game).say("game-about")
-        grid.add_row(game.name, seats, str(game.minutes), about, "\n".join(game.options) or "-")
-    Console().print(grid)
+        words = speaker(lang, game)
+        figures = {"least": min(game.seats), "most": max(game.seats), "minutes": game.minutes}
+        out.print(words.say(Phrase("term-game", {"game": game.name, **figures})), style="bold", highlight=False)
+        out.print(Padding(words.say("game-about"), (0, 0, 0, 2)), highlight=False)
+        for option in game.options.values():
+            others = ", ".join(str(choice).lower() for choice in option.choices if choice != option.default)
+            choices = {"name": option.name, "usual": str(option.default).lower(), "others": others}
+            out.print(Padding(words.say(Phrase("term-option", choices)), (0, 0, 0, 2)), highlight=False)
 
 
 @app.command()
 def components(game: GameName, lang: Lang = "en", own: OwnComponents = None, as_json: AsJson = False) -> None:
     """Show every figure of a game with its basis: printed, known from reviews, inferred or assumed."""
+    from meadhall.cli.play import console
+
     entries = chosen(game, own).components.entries
     if as_json:
         print(json.dumps([{"table": entry.kind, "line": entry.line, **entry.values} for entry in entries], indent=2))
         return
-    grid = Grid("what", "figures", "basis", "note")
     words = speaker(lang)
+    grid = Grid(*(words.say(heading) for heading in ("term-what", "term-figures", "term-basis", "term-note")))
     for entry in entries:
         figures = ", ".join(f"{k} {v}" for k, v in entry.values.items() if k not in ("basis", "note"))
         grid.add_row(entry.kind, figures, entry.values["basis"], str(entry.values.get("note", "")))
-    console = Console()
-    console.print(grid)
+    out = console()
+    out.print(grid)
     for basis in dict.fromkeys(entry.values["basis"] for entry in entries):
-        console.print(f"{basis}: {words.say(f'basis-{basis}')}", highlight=False)
+        out.print(f"{basis}: {words.say(f'basis-{basis}')}", highlight=False)
 
 
 @app.command()
@@ -163,17 +189,23 @@ def replay(
     components: OwnComponents = None,
 ) -> None:
     """Tell a saga again, sentence by sentence."""
-    from meadhall.cli.play import tell
+    from meadhall.cli.kept import saga_file
+    from meadhall.cli.play import load, tell
 
-    table = meadhall.load(file.read_text("utf-8"), components=_text(components))
-    tell(table, lang, seat)
+    found = saga_file(file)
+    tell(load(found, _text(components, found)), lang, seat)
 
 
 @app.command()
 def verify(file: File, components: OwnComponents = None) -> None:
     """Check a finished saga: its answers, its dice against the seed, its end."""
-    own = _text(components)
-    table = saga.verify(file.read_text("utf-8"), game=lambda name: meadhall.game(name, own))
+    from meadhall.cli.kept import saga_file
+    from meadhall.cli.play import components_of
+
+    found = saga_file(file)
+    text = found.read_text("utf-8")
+    own = components_of(found, text) if components is None else _text(components, found)
+    table = saga.verify(text, game=lambda name: meadhall.game(name, own))
     points = ", ".join(f"{table.names[seat]} {table.points(seat)}" for seat in range(table.seats))
     winners = ", ".join(table.names[seat] for seat in table.winners())
     print(f"{file}: true. {table.game.name}, {table.ply} answers; {points}; won by {winners}")
@@ -251,5 +283,14 @@ def bench(
     print(json.dumps(result, indent=2)) if as_json else report(result)
 
 
-def _text(components: Path | None) -> str | None:
-    return None if components is None else components.read_text("utf-8")
+def _text(components: Path | None, file: Path | None) -> str | None:
+    """The user's component file, checked if the saga that it is for says its game."""
+    if components is None:
+        return None
+    from meadhall.cli.kept import header_of, saga_file
+
+    text = components.read_text("utf-8")
+    game = None if file is None else header_of(saga_file(file).read_text("utf-8")).get("game")
+    if game in meadhall.games():
+        chosen(game, components)
+    return text

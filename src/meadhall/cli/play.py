@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 import sys
+from datetime import datetime
 from pathlib import Path
 from typing import Any
 
 from rich.console import Console
 from rich.padding import Padding
 from rich.table import Table as Grid
+from rich.text import Text
 from rich.tree import Tree
 
 import meadhall
 from meadhall import bots
+from meadhall.cli.kept import Kept, games_like, header_of, kept_games, may_replace, note_of, saga_file
 from meadhall.engine import BadSetup, Game, MeadhallError, OptionValue, Phrase, Table
 from meadhall.engine.errors import IllegalAnswer, UndoRefused
 from meadhall.engine.table import checked_seed
-from meadhall.places import data_folder, write_safely
-from meadhall.words import speaker
+from meadhall.places import expanded, write_safely
+from meadhall.words import LANGUAGES, speaker
 
 HUMAN = "human"
 NAMES = ("Astrid", "Bjarne", "Solveig", "Thorir", "Ylva")
@@ -38,10 +41,8 @@ def start(
     for name in named:
         bots.make(name, game, 0)  # refuses an unknown one
     players = [HUMAN] * (seats - len(named)) + named
-    names = [speaker(lang).say("term-seat-human") if players.count(HUMAN) == 1 else NAMES[0], *NAMES[1:seats]]
-    if players[0] != HUMAN:
-        names[0] = NAMES[0]
-    Screen(Table(game, seats, seed=checked_seed(seed), options=options, names=names, players=players), lang).run()
+    table = Table(game, seats, seed=checked_seed(seed), options=options, names=NAMES[:seats], players=players)
+    Screen(table, lang).run()
 
 
 def _fitting(game: Game, wanted: int) -> int:
@@ -49,17 +50,91 @@ def _fitting(game: Game, wanted: int) -> int:
     return min(max(wanted, min(game.seats), min(3, max(game.seats)) if wanted == 1 else 0), max(game.seats))
 
 
-def resume(file: Path | None, lang: str, components: str | None) -> None:
-    """Go on with a saved game."""
-    path = file if file is not None else autosave()
-    if file is None and not path.exists():
-        raise MeadhallError("there is no game to go on with; start one with: meadhall play raids")
-    Screen(meadhall.load(path.read_text("utf-8"), components=components), lang).run()
+def resume(file: Path | None, lang: str | None, components: str | None) -> None:
+    """Go on with a saved game, or with the one last left; it speaks its language unless another is asked for."""
+    if file is None:
+        path, table = _last_left(components)
+    else:
+        path = saga_file(file)
+        table = load(path, components)
+    noted = note_of(path).get("lang")
+    lang = lang or (noted if noted in LANGUAGES else "en")
+    own = any(path.samefile(file) for file in kept_games())  # a file of the user's is read, never written
+    Screen(table, lang, Kept(path) if own else Kept()).run()
 
 
-def autosave() -> Path:
-    """Where the running game is kept after every answer."""
-    return data_folder() / "terminal.saga"
+def _last_left(components: str | None) -> tuple[Path, Table]:
+    """The game last left of those that are not over, and its file."""
+    for path in kept_games():
+        if note_of(path).get("over") is True:
+            continue
+        try:
+            table = load(path, components)
+        except (OSError, ValueError) as error:
+            if components is not None:
+                raise
+            print(f"meadhall: {path.stem} is passed over: {error}", file=sys.stderr)
+            continue
+        if not table.over:
+            return path, table
+    raise MeadhallError("there is no game to go on with; start one with: meadhall play raids")
+
+
+def load(file: Path, components: str | None) -> Table:
+    """The table a saga tells of, with the components it was played with as far as they are known."""
+    text = file.read_text("utf-8")
+    return meadhall.load(text, components=components if components is not None else components_of(file, text))
+
+
+def components_of(file: Path, text: str) -> str | None:
+    """The components a saga was played with, from the notes beside the terminal's games; None for the game's own."""
+    header = header_of(text)
+    if header.get("game") not in meadhall.games():
+        return None
+    name, wanted = header["game"], header.get("components")
+    if wanted == meadhall.game(name).components.digest:
+        return None
+    for beside in (file, *games_like(header)):
+        noted = note_of(beside).get("components")
+        try:
+            if isinstance(noted, str) and meadhall.game(name, noted).components.digest == wanted:
+                return noted
+        except MeadhallError:
+            continue
+    return None
+
+
+def list_kept(lang: str) -> None:
+    """The kept games and how to go on with each, the one last left first; those that are over come last."""
+    out, words = console(), speaker(lang)
+    rows = [(note_of(file).get("over") is True, file) for file in kept_games()]
+    if not rows:
+        out.print(words.say("term-list-none"))
+    for over, file in sorted(rows, key=lambda row: row[0]):
+        header = header_of(file.read_text("utf-8", "replace"))
+        date = datetime.fromtimestamp(file.stat().st_mtime).strftime("%Y-%m-%d %H:%M")
+        figures: dict[str, Any] = {"game": str(header.get("game")), "who": _seated(header), "date": date}
+        out.print(words.say(Phrase("term-list-over" if over else "term-list", figures)), highlight=False)
+        call = f"meadhall {'replay' if over else 'resume'} {file.stem}"
+        out.print(f"    {call}", style="bold", highlight=False, soft_wrap=True)
+
+
+def _seated(header: dict[str, Any]) -> str:
+    """The players of a saga, bots with their kind."""
+    names, players = header.get("names"), header.get("players")
+    if not isinstance(names, list) or not isinstance(players, list):
+        return "?"
+    return ", ".join(f"{n}" if p == HUMAN else f"{n} ({p})" for n, p in zip(names, players, strict=False))
+
+
+def console() -> Console:
+    """A screen that shows any text as it is: what others wrote may look like markup."""
+    return Console(markup=False, emoji=False)
+
+
+def plain(text: str) -> str:
+    """Typed text fit to be shown: one line, nothing that steers the terminal."""
+    return "".join(letter if letter.isprintable() else "?" for letter in text)
 
 
 def tell(table: Table, lang: str, seat: int) -> None:
@@ -69,19 +144,21 @@ def tell(table: Table, lang: str, seat: int) -> None:
     for ply, told in table.events(seat):
         screen.out.print(f"{ply + 1:>4}  {screen.say(table.game.event(told), seat)}", highlight=False)
     screen.scores(seat)
-    screen.ending()
+    screen.ending(seat)
 
 
 class Screen:
     """A table shown in a terminal."""
 
-    def __init__(self, table: Table, lang: str) -> None:
+    def __init__(self, table: Table, lang: str, kept: Kept | None = None) -> None:
         self.table = table
         self.speak = speaker(lang, table.game)
-        self.out = Console()
+        self.kept = kept if kept is not None else Kept()
+        self.out = console()
         self.seen = [0] * table.seats  # ply up to which each person has been told what happened
         self.minds: dict[int, bots.Bot] = {}
         self.people = [seat for seat, player in enumerate(table.players) if player == HUMAN]
+        self.alone = self.people[0] if len(self.people) == 1 else -1  # the only person's seat
 
     def say(self, phrase: Phrase | str, you: int = -1, **figures: Any) -> str:
         """A phrase in the reader's language."""
@@ -94,26 +171,33 @@ class Screen:
         players = enumerate(self.table.players)
         self.minds = {seat: bots.make(player, self.table.game, seat) for seat, player in players if player != HUMAN}
         self.out.print(self.say("term-commitment", hash=self.table.dice.commitment[:16] + "…"), style="dim")
-        self.keep()
+        if not self.table.over:
+            self.keep()
         while not self.table.over:
             if self.table.seat in self.minds:
                 self.bot()
             elif not self.person(self.table.seat):
+                self.keep()  # now it is the one last left, whatever other terminals did
                 self.out.print(self.say("term-kept"))
+                self.out.print(self.say("term-kept-name", name=self.kept.name), style="dim", highlight=False)
                 return
         for seat in self.people or [-1]:
             self.happened(seat)
-        self.scores(self.people[0] if len(self.people) == 1 else -1)
-        self.ending()
+        self.scores(self.alone)
+        self.ending(self.alone)
 
     def keep(self) -> None:
         """Save after every answer: whatever happens next, nothing is lost."""
-        write_safely(autosave(), self.table.saga(with_seed=True))
+        self.kept.keep(self.table, self.speak.lang)
+
+    def names(self, you: int) -> list[str]:
+        """The players' names, the reader's own marked."""
+        return [self.say("term-you", name=name) if seat == you else name for seat, name in enumerate(self.table.names)]
 
     def bot(self) -> None:
         """Let a bot answer."""
         table, seat = self.table, self.table.seat
-        with self.out.status(self.say("term-thinking", who=table.names[seat])):
+        with self.out.status(Text(self.say("term-thinking", who=table.names[seat]))):
             answer = self.minds[seat].choose(table.view(seat), table.legal_actions(), BUDGET)
         table.play(answer)
         self.keep()
@@ -143,8 +227,8 @@ class Screen:
     def ask(self, prompt: str) -> str | None:
         """One line from the keyboard; None at its end."""
         try:
-            return self.out.input(f"[bold]{prompt}:[/] ").strip()
-        except EOFError:
+            return self.out.input(Text(f"{prompt}: ", style="bold")).strip()
+        except (EOFError, RuntimeError):  # RuntimeError when there is no keyboard at all
             self.out.print()
             return None
 
@@ -158,12 +242,7 @@ class Screen:
         elif word == "l":
             self.log(seat)
         elif word == "s":
-            path = Path(rest.strip()).expanduser() if rest.strip() else autosave()
-            try:
-                write_safely(path, self.table.saga(with_seed=True))
-                self.out.print(self.say("term-saved", file=str(path)), highlight=False)
-            except OSError as error:
-                self.out.print(f"{path}: {error.strerror}", style="red", highlight=False)
+            self.save(rest.strip())
         elif word == "hint":
             self.hint(seat)
         elif word == "u":
@@ -172,6 +251,25 @@ class Screen:
             return self.answer(typed, legal)
         return False
 
+    def save(self, typed: str) -> None:
+        """Save where the person says, over nothing but this very game."""
+        if not typed:
+            self.keep()
+            self.out.print(self.say("term-saved", file=str(self.kept.file)), highlight=False)
+            return
+        try:
+            path = expanded(typed)
+            if not may_replace(path, self.table):
+                raise MeadhallError(self.say("term-not-saved", file=plain(str(path))))
+            write_safely(path, self.table.saga(with_seed=True))
+            self.out.print(self.say("term-saved", file=plain(str(path))), highlight=False)
+        except OSError as error:
+            self.out.print(f"{plain(typed)}: {error.strerror}", style="red", highlight=False)
+        except MeadhallError as error:
+            self.out.print(plain(str(error)), style="red", highlight=False)
+        except ValueError as error:  # a path the system cannot even ask for
+            self.out.print(f"{plain(typed)}: {error}", style="red", highlight=False)
+
     def hint(self, seat: int) -> None:
         """What the strongest bot would do, and what it expects of each answer; for one person against bots."""
         table, game = self.table, self.table.game
@@ -179,7 +277,7 @@ class Screen:
             self.out.print(self.say("term-hint-off"), style="red", highlight=False)
             return
         view, legal = table.view(seat), table.legal_actions()
-        with self.out.status(self.say("term-hinting")):
+        with self.out.status(Text(self.say("term-hinting"))):
             advice = bots.advise(game, view, legal, table.ply, ADVICE)
         grid = Grid.grid(padding=(0, 2))
         for number, one in enumerate(advice.answers, 1):
@@ -189,21 +287,26 @@ class Screen:
                 f"{number:>3}", self.say(game.answer(view, one.answer), seat), f"≈ {one.points:.1f}", about, style=style
             )
         self.out.print(grid, highlight=False)
-        chances = ", ".join(f"{name} {share:.0%}" for name, share in zip(table.names, advice.chances, strict=True))
+        chances = ", ".join(f"{name} {share:.0%}" for name, share in zip(self.names(seat), advice.chances, strict=True))
         self.out.print(self.say("term-hint-chances", chances=chances), highlight=False)
         words = self.say(game.answer(view, advice.best), seat)
         self.out.print(self.say("term-hint", answer=words), style="bold", highlight=False)
 
     def undo(self) -> bool:
-        """Take the last answer back, if it was a person's and the rule allows it."""
+        """Take the last choice back, and what had to follow it, if it was a person's and the rule allows it."""
+        table = self.table
         try:
-            if self.table.moves and self.table.moves[-1].seat in self.minds:
+            if table.moves and table.moves[-1].seat in self.minds:
                 raise UndoRefused("the last answer stays: it was another seat's")
-            self.table.undo()
+            if table.undo_refusal() is None and not table.had_choice():
+                raise UndoRefused(self.say("term-undo-none"))
+            table.undo()
+            while len(table.legal_actions()) == 1:  # it would be given again at once
+                table.undo()
         except UndoRefused as error:
             self.out.print(str(error), style="red", highlight=False)
             return False
-        self.seen = [min(seen, self.table.ply) for seen in self.seen]
+        self.seen = [min(seen, table.ply) for seen in self.seen]
         self.out.print(self.say("term-undone"), style="dim")
         self.keep()
         return True
@@ -211,12 +314,13 @@ class Screen:
     def answer(self, typed: str, legal: list[str]) -> bool:
         """Play a number or a name."""
         try:
-            if typed.isdecimal() and 1 <= int(typed) <= len(legal):
-                self.table.play(legal[int(typed) - 1])
+            number = int(typed) if typed.isdecimal() and len(typed) < 10 else 0
+            if 1 <= number <= len(legal):
+                self.table.play(legal[number - 1])
             elif typed in legal:
                 self.table.play(typed)
             else:
-                raise IllegalAnswer(self.say("term-no-answer", typed=typed[:40] or '""', most=len(legal)))
+                raise IllegalAnswer(self.say("term-no-answer", typed=plain(typed[:40]) or '""', most=len(legal)))
         except IllegalAnswer as error:
             self.out.print(str(error), style="red", highlight=False)
             return False
@@ -247,20 +351,20 @@ class Screen:
         self.out.print(f"\n{self.say(table.game.question(view), seat)}", style="bold yellow", highlight=False)
         grid = Grid.grid(padding=(0, 2))
         for number, (text, action) in enumerate(zip(legal, table.legal_actions(), strict=True), 1):
-            grid.add_row(f"[bold]{number:>3}[/]", self.say(table.game.answer(view, action), seat), f"[dim]{text}[/]")
+            words = self.say(table.game.answer(view, action), seat)
+            grid.add_row(Text(f"{number:>3}", "bold"), words, Text(text, "dim"))
         self.out.print(grid, highlight=False)
 
     def scores(self, seat: int) -> None:
         """Every point so far, and where everybody stands."""
         table = self.table
         view = table.view(seat)
-        grid = Grid(self.say("term-score"), *table.names, title=self.say("game"), title_justify="left")
+        grid = Grid(self.say("term-score"), *self.names(seat), title=self.say("game"), title_justify="left")
         sheets = [table.game.sheet(view, other) for other in range(table.seats)]
         for line, first in enumerate(sheets[0]):
             grid.add_row(self.say(f"score-{first.name}"), *(str(sheet[line].points) for sheet in sheets))
         grid.add_section()
-        totals = [f"[bold]{view.points(other)}[/]" for other in range(table.seats)]
-        grid.add_row(f"[bold]{self.say('term-total')}[/]", *totals)
+        grid.add_row(self.say("term-total"), *(str(view.points(other)) for other in range(table.seats)), style="bold")
         grid.add_row("", *(self.say(table.game.status(view, other), seat) for other in range(table.seats)))
         self.out.print(grid, highlight=False)
 
@@ -275,19 +379,20 @@ class Screen:
         for ply, told in self.table.events(seat):
             self.out.print(f"{ply + 1:>4}  {self.say(self.table.game.event(told), seat)}", highlight=False)
 
-    def ending(self) -> None:
+    def ending(self, you: int) -> None:
         """Who won, and where the saga lies."""
         table = self.table
         if not table.over:
             return
         winners = table.winners()
         self.out.print(f"\n{self.say('term-over')}", style="bold")
-        who = ", ".join(table.names[seat] for seat in winners)
-        self.out.print(self.say("term-winners", who=who, count=len(winners)), style="bold yellow")
+        who = ", ".join(table.names[seat] for seat in winners if seat != you)
+        won = Phrase("term-winners", {"who": who, "who-you": "yes" if you in winners else "no", "count": len(winners)})
+        self.out.print(self.say(won), style="bold yellow")
         if hasattr(table.dice, "seed"):
             self.out.print(self.say("term-seed", seed=table.dice.seed), style="dim", highlight=False)
-        if sys.stdout.isatty():
-            self.out.print(self.say("term-saga", file=str(autosave())), style="dim", highlight=False)
+        if self.kept.file is not None:
+            self.out.print(self.say("term-saga", file=str(self.kept.file)), style="dim", highlight=False)
 
 
 def _branch(tree: Tree, values: Any) -> None:

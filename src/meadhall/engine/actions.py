@@ -78,7 +78,7 @@ class ActionSpace:
         number = self._numbers.get(text.strip())
         if number is None:
             near = difflib.get_close_matches(text.strip(), self._texts, 1)
-            hint = f"; did you mean {near[0]}?" if near else ""
+            hint = f"; did you mean {near[0]}?" if near else "."
             raise IllegalAnswer(
                 f"{text.strip()[:60]!r} is no answer of this game{hint} Known: {listed(f.form for f in self.families)}"
             )

@@ -64,18 +64,15 @@ class Components:
     """The entries of a component file, in order, each with its line and its basis."""
 
     def __init__(self, text: str, kinds: Sequence[str]) -> None:
-        try:
-            data = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as error:
-            at = re.search(r"at line (\d+)", str(error))
-            line = int(at.group(1)) if at else text.count("\n") + 1
-            raise BadComponents(line, f"not TOML: {error}") from None
+        text = text.removeprefix("\ufeff")  # some editors begin every file with that mark
         self.text = text
-        self.entries = list(_entries(text, data, kinds))
+        self.entries = list(_entries(text, _data(text), kinds))
         for kind in kinds:
             if not any(entry.kind == kind for entry in self.entries):
                 raise BadComponents(text.count("\n") + 1, f"there is no [{kind}]; needed are {listed(kinds)}")
         for entry in self.entries:
+            for key, value in entry.values.items():
+                _check_value(entry, key, value)
             entry.word("basis", BASES)
         figures = [
             [entry.kind, {k: v for k, v in entry.values.items() if k not in NOT_FIGURES}] for entry in self.entries
@@ -99,22 +96,49 @@ class Components:
             raise BadComponents(self.all(kind)[-1].line, f"{kind}: {what} add up to {is_now}, the box holds {must_be}")
 
 
-HEADER = re.compile(r"^\s*(\[\[?)\s*([\w.-]+)\s*\]\]?\s*(#.*)?$")
-KEY = re.compile(r"^\s*([\w-]+)\s*=")
+QUOTED = '""'  # stands for a text
+DEEPEST = 10  # lists and tables inside each other
+LARGEST = 2**63 - 1
+LONG_NUMBER = re.compile(r"\d[\d_]{3000}")
+# comments and texts, where brackets mean nothing; a text of several lines may end with quotation marks of its own
+ASIDE = re.compile(r"""#[^\n]*|"{3}(?:\\.|[^\\])*?"{3,5}|'{3}.*?'{3,5}|"(?:\\.|[^"\\\n])*"|'[^'\n]*'""", re.DOTALL)
+HEADER = re.compile(r"\s*\[\[?\s*(.*?)\s*\]\]?\s*$")
+
+
+def _data(text: str) -> dict[str, Any]:
+    """What TOML reads."""
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        at = re.search(r"at line (\d+)", str(error))
+        line = int(at.group(1)) if at else text.count("\n") + 1
+        raise BadComponents(line, f"not TOML: {error}") from None
+    except ValueError:
+        long = LONG_NUMBER.search(text)
+        line = text.count("\n", 0, long.start()) + 1 if long else 1
+        raise BadComponents(line, "a number has thousands of digits") from None
+    except RecursionError:
+        raise BadComponents(1, f"more than {DEEPEST} lists or tables stand inside each other") from None
 
 
 def _entries(text: str, data: dict[str, Any], kinds: Sequence[str]) -> Iterator[Entry]:
     """Pair what TOML read with the lines it stands on."""
     taken: dict[str, int] = {}
     found: list[tuple[str, int, dict[str, int]]] = []
-    for number, line in enumerate(text.splitlines(), 1):
-        if header := HEADER.match(line):
-            found.append((header.group(2), number, {}))
-        elif key := KEY.match(line):
+    depth = 0  # of lists and tables that go over several lines
+    for number, line in enumerate(ASIDE.sub(_set_aside, text).split("\n"), 1):
+        header = HEADER.match(line)
+        if depth == 0 and header:
+            found.append((header.group(1), number, {}))
+        elif depth == 0 and line.strip():
+            key = line.partition("=")[0].strip()
             if not found:
-                raise BadComponents(number, f"{key.group(1)} stands before the first [table]")
-            found[-1][2].setdefault(key.group(1), number)
+                raise BadComponents(number, f"{key.replace(QUOTED, 'a key')} stands before the first [table]")
+            found[-1][2].setdefault(key.partition(".")[0].strip(), number)
+        depth += line.count("[") + line.count("{") - line.count("]") - line.count("}")
     for kind, number, lines in found:
+        if QUOTED in kind:
+            raise BadComponents(number, f"names of tables stand without quotation marks; known are {listed(kinds)}")
         if kind not in kinds:
             raise BadComponents(number, f"unknown table {kind}; known are {listed(kinds)}")
         values = data[kind]
@@ -123,3 +147,26 @@ def _entries(text: str, data: dict[str, Any], kinds: Sequence[str]) -> Iterator[
             taken[kind] = at + 1
             values = values[at]
         yield Entry(kind, number, values, lines)
+    read = sum(len(values) if isinstance(values, list) else 1 for values in data.values())
+    if read != len(found):
+        raise BadComponents(1, f"there are {read} tables, but {len(found)} headers that stand on a line of their own")
+
+
+def _set_aside(found: re.Match[str]) -> str:
+    """What stands for a comment or a text while brackets are looked for: nothing but its lines."""
+    text = found.group()
+    return "" if text.startswith("#") else QUOTED + "\n" * text.count("\n")
+
+
+def _check_value(entry: Entry, key: str, value: object, depth: int = 1) -> None:
+    """Refuse what no figure is: dates, numbers beyond all bounds, lists in lists without end."""
+    if isinstance(value, (list, dict)):
+        if depth > DEEPEST:
+            raise entry.wrong(key, f"{key} has more than {DEEPEST} lists or tables inside each other")
+        for inner in value if isinstance(value, list) else value.values():
+            _check_value(entry, key, inner, depth + 1)
+    elif type(value) is int:
+        if not -LARGEST <= value <= LARGEST:
+            raise entry.wrong(key, f"{key} has a number beyond all bounds")
+    elif not isinstance(value, (str, bool, float)):
+        raise entry.wrong(key, f"{key} must be made of numbers, words, true and false, not {value}")

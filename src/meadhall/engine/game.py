@@ -201,6 +201,8 @@ class Game:
 
     def checked_options(self, options: Mapping[str, OptionValue] | None) -> dict[str, OptionValue]:
         """All options with their values, defaults filled in, or a refusal."""
+        if options is not None and not isinstance(options, Mapping):
+            raise BadSetup(f"options must be a mapping of names to values, not {options!r}")
         given = dict(options or {})
         for name in given:
             if name not in self.options:

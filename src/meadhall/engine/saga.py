@@ -19,6 +19,7 @@ KEYS = (
     "start", "answers",
 )  # fmt: skip
 LONGEST = 5_000_000
+SLIPS = (ValueError, TypeError, LookupError, AttributeError, ArithmeticError, RecursionError)  # of what does not fit
 
 # Seeds of tables dealt by this process, by commitment: their own sagas can be loaded and played on while the seed
 # itself stays out of the text. The oldest are forgotten.
@@ -57,9 +58,11 @@ def write(table: Table, with_seed: bool) -> str:
 
 def load(text: str, *, seed: str | None = None, game: Callable[[str], Game] = registry.game) -> Table:
     """Replay a saga and verify it: the table as it stood, or `BadSaga` with the line that is wrong."""
+    if not isinstance(text, str):
+        raise BadSaga(1, f"a saga is a text, not {type(text).__name__}")
     if len(text) > LONGEST:
         raise BadSaga(1, f"the text is longer than {LONGEST} characters; that is no saga")
-    lines = text.splitlines()
+    lines = _lines(text)
     header = _header(lines)
     played = _game(header, game)
     table = _table(header, played, seed)
@@ -73,8 +76,8 @@ def load(text: str, *, seed: str | None = None, game: Callable[[str], Game] = re
             table.play(answer)
         except MeadhallError as error:
             raise BadSaga(number, str(error)) from None
-        except (ValueError, IndexError) as error:
-            raise BadSaga(1, f"the draws do not fit: {error}") from None
+        except SLIPS as error:
+            raise BadSaga(1, f"{_suspect(header)} do not fit: {error}") from None
     if len(answers) != header["answers"]:
         raise BadSaga(
             len(lines), f"the header counts {header['answers']} answers, {len(answers)} follow; it was cut or added to"
@@ -89,9 +92,13 @@ def verify(text: str, *, game: Callable[[str], Game] = registry.game) -> Table:
     table = load(text, game=game)
     if not table.over:
         raise BadSaga(1, "the game is not over yet, so its seed is still secret; it can be replayed, not verified")
-    if not isinstance(table.dice, TableDice) or "seed" not in json.loads(text.splitlines()[0]):
+    if not isinstance(table.dice, TableDice) or "seed" not in json.loads(_lines(text)[0]):
         raise BadSaga(1, "the seed is missing, so the dice cannot be checked")
     return table
+
+
+def _lines(text: str) -> list[str]:
+    return text.removeprefix("\ufeff").splitlines()  # some editors begin every file with that mark
 
 
 def _header(lines: list[str]) -> dict[str, Any]:
@@ -99,7 +106,7 @@ def _header(lines: list[str]) -> dict[str, Any]:
         raise BadSaga(1, "the file is empty")
     try:
         header = json.loads(lines[0])
-    except (json.JSONDecodeError, RecursionError):
+    except (ValueError, RecursionError):  # no JSON, a number of thousands of digits, thousands of brackets
         raise BadSaga(1, "the first line is no saga header (a JSON object)") from None
     if not isinstance(header, dict) or "saga" not in header:
         raise BadSaga(1, 'the first line is no saga header (a JSON object with "saga")')
@@ -110,7 +117,7 @@ def _header(lines: list[str]) -> dict[str, Any]:
             raise BadSaga(1, f"unknown key {key!r} in the header; known are {listed(KEYS)}")
     needs = (("game", str), ("rules", int), ("components", str), ("seats", int), ("names", list), ("options", dict))
     for key, kind in (*needs, ("commitment", str), ("answers", int)):
-        if not isinstance(header.get(key), kind):
+        if not isinstance(header.get(key), kind) or isinstance(header[key], bool):
             raise BadSaga(1, f"the header needs {key!r} ({kind.__name__}), it has {header.get(key)!r}")
     return header
 
@@ -138,7 +145,7 @@ def _table(header: dict[str, Any], game: Game, seed: str | None) -> Table:
     told = seed if seed is not None else header.get("seed", _keyring.get(bound))
     dice: TableDice | RecordedDice
     if told is not None:
-        if not isinstance(told, str) or commitment(told) != bound:
+        if not isinstance(told, str) or not told.isprintable() or commitment(told) != bound:
             raise BadSaga(1, "the seed does not match its commitment; it is not the seed this game was dealt with")
         dice = TableDice(told)
     else:
@@ -151,5 +158,10 @@ def _table(header: dict[str, Any], game: Game, seed: str | None) -> Table:
         return Table(game, header["seats"], position=header.get("start"), dice=dice, **given)
     except MeadhallError as error:
         raise BadSaga(1, str(error)) from None
-    except (SealedError, ValueError, IndexError) as error:
-        raise BadSaga(1, f"the draws do not fit: {error!r}") from None
+    except (SealedError, *SLIPS) as error:
+        raise BadSaga(1, f"{_suspect(header)} do not fit: {error!r}") from None
+
+
+def _suspect(header: dict[str, Any]) -> str:
+    """What must be wrong when the rules stumble: answers are checked, so it is where the game began or what it drew."""
+    return "the draws" if header.get("start") is None else "the pieces of the start"

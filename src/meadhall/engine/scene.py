@@ -7,6 +7,9 @@ from typing import Any
 
 from meadhall.engine.errors import BadPosition, listed
 
+DEEPEST = 20  # lists and mappings inside each other
+LARGEST = 2**63 - 1
+
 
 class Reader:
     """A mapping of a position, with its name for refusals."""
@@ -51,3 +54,34 @@ class Reader:
     def part(self, key: str) -> Reader:
         """A mapping inside; missing is empty."""
         return Reader(self.mapping.get(key, {}), f"{self.name}: {key}")
+
+
+def plain(value: Any, depth: int = 0) -> Any:
+    """A deep copy of a position as a saga would give it back: lists, and mappings whose keys are texts."""
+    if value is None or isinstance(value, (str, bool)):
+        return value
+    if isinstance(value, (int, float)):
+        if not -LARGEST <= value <= LARGEST:  # infinite ones and no numbers neither
+            raise BadPosition("a number of the position is beyond all bounds")
+        return value
+    if isinstance(value, (bytes, bytearray)) or not isinstance(value, (Mapping, Sequence)):
+        raise BadPosition(f"a position holds words, numbers, lists and mappings, not {value!r}")
+    if depth == DEEPEST:
+        raise BadPosition(f"a position has at most {DEEPEST} lists and mappings inside each other")
+    if isinstance(value, Sequence):
+        return [plain(inner, depth + 1) for inner in value]
+    copy: dict[str, Any] = {}
+    for key, inner in value.items():
+        if isinstance(key, bool) or not isinstance(key, (str, int)):
+            raise BadPosition(f"a key of a position is a word or a whole number, not {key!r}")
+        word = str(plain(key))
+        if word in copy:
+            raise BadPosition(f"the position says {word} twice")
+        copy[word] = plain(inner, depth + 1)
+    return copy
+
+
+def whole(text: object) -> int:
+    """The number that a key or a word of a position is; -1 where it is none, or one of more than nine digits."""
+    word = str(text)
+    return int(word) if word.isascii() and word.isdecimal() and len(word) < 10 else -1

@@ -10,7 +10,8 @@ from meadhall.engine.dice import RecordedDice, SealedError, TableDice
 from meadhall.engine.errors import BadPosition, BadSetup, IllegalAnswer, MeadhallError, StaleAnswer, UndoRefused, listed
 from meadhall.engine.game import COLOURS, Game, Line, OptionValue, Told
 from meadhall.engine.phrase import Phrase
-from meadhall.engine.state import OVER, Log, State
+from meadhall.engine.scene import plain
+from meadhall.engine.state import OVER, SPECTATOR, Log, State
 
 LONGEST_NAME = 40
 
@@ -44,7 +45,7 @@ class Table:
         self.dice = dice if dice is not None else TableDice(checked_seed(seed))
         if position is not None and not isinstance(position, Mapping):
             raise BadPosition(f"a position must be a mapping, not {position!r}")
-        self.start = None if position is None else dict(position)
+        self.start: dict[str, Any] | None = None if position is None else plain(position)  # the caller's may change
         self.players = checked_players(players, seats)  # who answers for each seat: "human" or a bot's name
         log = Log()
         if self.start is None:
@@ -87,8 +88,7 @@ class Table:
 
     def view(self, seat: int) -> State:
         """All that a seat (or `SPECTATOR`, -1) may know."""
-        if not -1 <= seat < self.seats:
-            raise BadSetup(f"there is no seat {seat}; seats are 0 to {self.seats - 1}, -1 for a spectator")
+        self._checked_seat(seat, SPECTATOR)
         return self.state.redacted(seat)
 
     def question(self, seat: int | None = None) -> Phrase:
@@ -119,6 +119,9 @@ class Table:
 
     def events(self, seat: int, since: int = 0) -> list[tuple[int, Told]]:
         """What happened from ply `since` on, as far as `seat` may hear of it: pairs of ply and event."""
+        self._checked_seat(seat, SPECTATOR)
+        if not isinstance(since, int) or since < 0:
+            raise BadSetup(f"since is the number of a question, 0 or more, not {since!r}")
         return [
             (ply, told)
             for ply, move in enumerate(self.moves[since:], since)
@@ -157,7 +160,8 @@ class Table:
         refusal = self.undo_refusal()
         if refusal is not None:
             raise UndoRefused(f"the last answer stays: {refusal}")
-        self.state, _ = self._back.pop()
+        before, _ = self._back.pop()
+        self.state = before.clone()  # copies of this table may return to it too
         self.state.log = Log()
         self.moves.pop()
         if not self._back:
@@ -168,6 +172,8 @@ class Table:
     def _number(self, answer: str | int) -> int:
         if self.over:
             raise IllegalAnswer("the game is over; nothing is asked any more")
+        if isinstance(answer, bool) or not isinstance(answer, (str, int)):
+            raise IllegalAnswer(f"an answer is a name or a number, not {answer!r}; possible: {listed(self.legal())}")
         action = self.game.actions.parse(answer) if isinstance(answer, str) else answer
         legal = self.legal_actions()
         if action not in legal:
@@ -179,8 +185,6 @@ class Table:
     def _play(self, action: int) -> None:
         seat, before = self.seat, self.state.clone()
         shown, drawn = self.state.shown, self.dice.drawn
-        if self._back and self._back[-1][1] != seat:
-            self._back.clear()
         try:
             self.state.apply(action, self.dice)
         except SealedError:
@@ -195,6 +199,8 @@ class Table:
             told = tuple(Told(self.game.events[code], (a, b, c, d), who) for who, code, a, b, c, d in log.told)
             log.told.clear()
         self.moves.append(Move(seat, action, told))
+        if self._back and self._back[-1][1] != seat:
+            self._back.clear()
         self._back.append((before, seat))
         if self.dice.drawn != drawn:
             self._back.clear()
@@ -217,9 +223,10 @@ class Table:
     def _take_over(self, twin: Table) -> None:
         self.__dict__.update(twin.__dict__)
 
-    def _checked_seat(self, seat: int) -> None:
-        if not 0 <= seat < self.seats:
-            raise BadSetup(f"there is no seat {seat}; seats are 0 to {self.seats - 1}")
+    def _checked_seat(self, seat: int, lowest: int = 0) -> None:
+        if not isinstance(seat, int) or not lowest <= seat < self.seats:
+            spectator = ", -1 for a spectator" if lowest == SPECTATOR else ""
+            raise BadSetup(f"there is no seat {seat!r}; seats are 0 to {self.seats - 1}{spectator}")
 
     # -- keeping -----------------------------------------------------------------------------------------------------
 
@@ -232,6 +239,8 @@ class Table:
 
 def checked_names(names: Sequence[str] | None, seats: int) -> tuple[str, ...]:
     """Names for the seats, the colours where none are given; refuses doubles, empty and overlong ones."""
+    if names is not None and (isinstance(names, str) or not isinstance(names, Sequence)):
+        raise BadSetup(f"names must be a list of {seats} names, not {names!r}")
     given = tuple(COLOURS[:seats] if names is None else names)
     if len(given) != seats:
         raise BadSetup(f"{seats} seats need {seats} names, not {len(given)}")
@@ -245,6 +254,8 @@ def checked_names(names: Sequence[str] | None, seats: int) -> tuple[str, ...]:
 
 def checked_players(players: Sequence[str] | None, seats: int) -> tuple[str, ...]:
     """Who answers for the seats; people where nothing is said."""
+    if players is not None and (isinstance(players, str) or not isinstance(players, Sequence)):
+        raise BadSetup(f"players must be a list of {seats} (human or a bot's name), not {players!r}")
     given = ("human",) * seats if players is None else tuple(players)
     if len(given) != seats or not all(isinstance(one, str) and one.isprintable() and len(one) < 200 for one in given):
         raise BadSetup(f"{seats} seats need {seats} players (human or a bot's name), not {listed(given)}")

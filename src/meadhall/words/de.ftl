@@ -5,9 +5,8 @@ basis-inferred = folgt aus dem Gedruckten
 basis-assumed = von uns rekonstruiert; wer die Schachtel besitzt, kann es berichtigen
 
 ## Terminal
-term-seat-human = du
+term-you = { $name } (du)
 term-happened = Seit deiner letzten Antwort
-term-answers = Deine Antworten
 term-only-one = Nur eine Antwort ist möglich, sie wird für dich gegeben: { $answer }
 term-score = Punkte bisher
 term-total = Zusammen
@@ -26,18 +25,36 @@ term-hint-unsure = kaum betrachtet
 term-hint-chances = Siegchancen danach: { $chances }
 term-hint-off = Tipps gibt es für einen Menschen gegen Bots; hier spielen mehrere.
 term-undone = Zurückgenommen.
+term-undo-none = Die letzte Antwort bleibt: Sie war die einzig mögliche, und davor lässt sich keine Wahl mehr zurücknehmen.
 term-saved = Gespeichert: { $file }
+term-not-saved = Unter { $file } liegt schon etwas anderes als dieses Spiel; es bleibt, wie es ist. Wähle einen anderen Namen.
 term-kept = Das Spiel bleibt erhalten. Weiter mit: meadhall resume
+term-kept-name = Auch nach anderen Spielen wartet es auf dich: meadhall resume { $name }
+term-list = { $game }: { $who }, zuletzt gespielt { $date }
+term-list-over = { $game }: { $who }, zu Ende seit { $date }
+term-list-none = Noch ist kein Spiel gespeichert. Beginne eines mit: meadhall play raids
 term-thinking = { $who } überlegt …
 term-handover = { $who } wird gefragt. Drücke die Eingabetaste, wenn niemand sonst hinsieht.
 term-over = Das Spiel ist zu Ende.
 term-winners = { $count ->
-    [one] { $who } gewinnt.
-   *[other] { $who } teilen sich den Sieg.
+    [one] { $who-you ->
+        [yes] Du gewinnst.
+       *[no] { $who } gewinnt.
+    }
+   *[other] { $who-you ->
+        [yes] Du teilst dir den Sieg mit { $who }.
+       *[no] { $who } teilen sich den Sieg.
+    }
 }
 term-saga = Die Saga dieses Spiels: { $file }
 term-commitment = Die Würfel sind an { $hash } gebunden; der Startwert wird am Ende verraten.
 term-seed = Startwert: { $seed }
+term-game = { $game }: { $least } bis { $most } Spieler, { $minutes } Minuten
+term-option = -o { $name }={ $usual } (oder { $others })
+term-what = Was
+term-figures = Angaben
+term-basis = Herkunft
+term-note = Anmerkung
 
 ## Seiten: Eingang
 page-welcome = Rück eine Bank heran

@@ -5,9 +5,8 @@ basis-inferred = follows from what is printed
 basis-assumed = reconstructed by us; an owner of the box may correct it
 
 ## Terminal
-term-seat-human = you
+term-you = { $name } (you)
 term-happened = Since your last answer
-term-answers = Your answers
 term-only-one = Only one answer is possible, so it is given for you: { $answer }
 term-score = Points so far
 term-total = Together
@@ -26,18 +25,36 @@ term-hint-unsure = hardly looked at
 term-hint-chances = Chances to win after it: { $chances }
 term-hint-off = Hints are for one person against bots; here several people play.
 term-undone = Taken back.
+term-undo-none = The last answer stays: it was the only one possible, and no choice before it can be taken back any more.
 term-saved = Saved: { $file }
+term-not-saved = { $file } is there already and is no saga of this game, so it stays as it is. Choose another name.
 term-kept = The game is kept. Go on with: meadhall resume
+term-kept-name = It waits for you after other games too: meadhall resume { $name }
+term-list = { $game }: { $who }, last played { $date }
+term-list-over = { $game }: { $who }, over since { $date }
+term-list-none = No game is kept yet. Start one with: meadhall play raids
 term-thinking = { $who } is thinking …
 term-handover = { $who } is asked. Press Enter when nobody else is looking.
 term-over = The game is over.
 term-winners = { $count ->
-    [one] { $who } wins.
-   *[other] { $who } share the win.
+    [one] { $who-you ->
+        [yes] You win.
+       *[no] { $who } wins.
+    }
+   *[other] { $who-you ->
+        [yes] You share the win with { $who }.
+       *[no] { $who } share the win.
+    }
 }
 term-saga = The saga of this game: { $file }
 term-commitment = The dice are bound to { $hash }; the seed is told at the end.
 term-seed = Seed: { $seed }
+term-game = { $game }: { $least } to { $most } players, { $minutes } minutes
+term-option = -o { $name }={ $usual } (or { $others })
+term-what = What
+term-figures = Figures
+term-basis = Basis
+term-note = Note
 
 ## Pages: front page
 page-welcome = Pull up a bench

@@ -22,6 +22,7 @@ SEA: dict[str, Any] = {
         ({"track": {2: "rune", 4: "rune", 6: "sail", 7: "rune"}}, "3 of rune; voyage 1 has 2"),
         ({"track": {2: "rune", 4: "rune", 6: "spoon"}}, "'spoon' is no tile"),
         ({"track": {5: "rune"}}, "is no tile space"),
+        ({"track": {"9" * 5000: "rune"}}, "is no tile space"),
         ({"ships": {"blue": 2, "red": 2, "yellow": 6}}, "two ships lie at space 2"),
         ({"ships": {"blue": 2, "red": 3, "yellow": 6}}, "no tile at space 3"),
         ({"ships": {"blue": 2, "red": 4, "yellow": 5}}, "players lie at tiles"),
@@ -65,3 +66,15 @@ def test_a_table_set_up_at_a_position_keeps_it_in_its_saga() -> None:
     table = meadhall.scene("raids", SEA)
     table.play("sail:21")
     assert meadhall.load(table.saga()).state == table.state
+
+
+@pytest.mark.parametrize(
+    ("names", "ghost"), [(["ghost", "red"], "the ghost"), (["the ghost", "ghost"], "the the ghost")]
+)
+def test_the_ghost_gives_way_to_a_player_called_so(names: list[str], ghost: str) -> None:
+    table = meadhall.table("raids", names=names, seats=2, seed="ghost")
+    position = table.position()
+    assert list(position["ships"]) == [*names, ghost]
+    assert meadhall.scene("raids", position).state == table.state
+    ships = {names[0]: 2, names[1]: 6, ghost: 5}
+    assert meadhall.scene("raids", seats=names, track={2: "rune", 6: "axe"}, ships=ships).position()["ships"] == ships

@@ -40,6 +40,7 @@ def test_a_position_that_can_be_comes_back_as_it_was_written() -> None:
         ({"lands": {"blue": {"scouts": "left right " * 4 + "left"}}}, "name a later round"),
         ({"wheel": {}}, "nothing left to buy"),
         ({"wheel": {12: "left fisher"}}, "is no slot"),
+        ({"wheel": {"9" * 5000: "left fisher"}}, "is no slot"),
         ({"wheel": {0: "left spoon"}}, "write a tile and a figure"),
         ({"wheel": {0: "left"}}, "has no figure"),
         ({"gold": {"blue": -1}}, "must be a whole number"),

@@ -9,6 +9,7 @@ from typing import Any
 from meadhall.engine.components import Components, Entry
 from meadhall.engine.errors import listed
 from meadhall.engine.ints import Ints
+from meadhall.engine.scene import whole
 from meadhall.engine.state import ints
 from meadhall.games.karvi.box import (
     BAR,
@@ -51,6 +52,11 @@ TABLES = (
 SLOTS = (*GEAR_SLOTS, "rune")
 PANEL_SIZES = (9, 5, 9, 5)
 FAR = 99  # no way leads there
+MOST = {  # that a rule of an equipment tile may say
+    "far_steps": 99, "far_bread": 6, "smuggle_beer": 5, "beer_cap": 5, "map": 1, "armour": 10, "raid_factor": 5,
+    "both_locked": 1,
+}  # fmt: skip
+MOST_NEEDED = 40
 
 
 def read(text: str) -> tuple[Components, Box]:
@@ -95,7 +101,7 @@ def _read_figures(parts: Components, box: Box, effects: Effects) -> None:
     )
     francia = parts.one("francia")
     francia.only("price", "trade_points", "strength", "damage", "raid_points")
-    box.francia_price, box.francia_strength = francia.number("price", 0, 20), francia.number("strength", 0, 30)
+    box.francia_price, box.francia_strength = francia.number("price", 0, 6), francia.number("strength", 0, 30)
     box.francia_damage = francia.number("damage", 0, 9)
     box.francia_points = _array([francia.number("trade_points", 0, 50), francia.number("raid_points", 0, 50)])
     end = parts.one("ending")
@@ -280,8 +286,8 @@ def _read_gear(parts: Components, box: Box, effects: Effects) -> None:
         for event, effect in _table(entry, "on", ONS).items():
             box.on[at * ON + ONS.index(event)] = effects.add(entry, "on", effect, f"gear-{name}.{event}", Line.GEAR)
         for rule, value in _table(entry, "rule", RULES).items():
-            if type(value) is not int or value < 0:
-                raise entry.wrong("rule", f"{rule} must be a whole number, not {value!r}")
+            if type(value) is not int or not 0 <= value <= MOST[rule]:
+                raise entry.wrong("rule", f"{rule} must be a whole number from 0 to {MOST[rule]}, not {value!r}")
             box.rule[at * RULE + RULES.index(rule)] = value
     counts = [sum(box.gear_slot[at] == slot for at in range(len(GEAR))) for slot in range(3)]
     if set(counts) != {8}:
@@ -343,11 +349,12 @@ def _read_starts(parts: Components, box: Box) -> None:
             "value", "beer", "goods", "warrior", "card", "bread",
             "four_beer", "four_goods", "four_warrior", "four_card", "four_bread",
         )  # fmt: skip
-        four_beer = entry.number("four_beer", 0, 5)
-        for side, (prefix, beer) in enumerate((("", entry.numbers("beer", 2, 0, 5)), ("four_", [four_beer, 0]))):
+        most_beer, most_bread = int(box.most_beer), int(box.most_bread)
+        four_beer = [entry.number("four_beer", 0, most_beer), 0]
+        for side, (prefix, beer) in enumerate((("", entry.numbers("beer", 2, 0, most_beer)), ("four_", four_beer))):
             goods = entry.numbers(f"{prefix}goods", 3, 0, 20)
             sort = SORTS.index(entry.word(f"{prefix}card", SORTS))
-            warrior, bread = entry.number(f"{prefix}warrior", 1, 6), entry.number(f"{prefix}bread", 0, 6)
+            warrior, bread = entry.number(f"{prefix}warrior", 1, 6), entry.number(f"{prefix}bread", 0, most_bread)
             for k, figure in enumerate([*beer, *goods, warrior, sort, bread]):
                 box.start[((entry.values["value"] - 1) * 2 + side) * 8 + k] = figure
 
@@ -373,11 +380,13 @@ def _each(parts: Components, kind: str, key: str, allowed: Sequence[Any]) -> lis
 
 def _read_need(entry: Entry, box: Box, at: int) -> None:
     words = entry.word("need").split()
-    if len(words) != 2 or words[0] not in MEASURES[:-1] or not words[1].isdecimal():
+    if len(words) != 2 or words[0] not in MEASURES[:-1] or not 0 <= whole(words[1]) <= MOST_NEEDED:
         raise entry.wrong(
-            "need", f"need must be a measure and a number, as in 'trade 1'; measures are {listed(MEASURES[:-1])}"
+            "need",
+            f"need must be a measure and a number up to {MOST_NEEDED}, as in 'trade 1'; "
+            f"measures are {listed(MEASURES[:-1])}",
         )
-    box.need[at * 2], box.need[at * 2 + 1] = MEASURES.index(words[0]), int(words[1])
+    box.need[at * 2], box.need[at * 2 + 1] = MEASURES.index(words[0]), whole(words[1])
 
 
 def _table(entry: Entry, key: str, allowed: Sequence[str]) -> dict[str, Any]:

@@ -7,7 +7,7 @@ from typing import Any
 
 from meadhall.engine.errors import BadPosition, listed
 from meadhall.engine.game import OptionValue
-from meadhall.engine.scene import Reader
+from meadhall.engine.scene import Reader, whole
 from meadhall.engine.state import OVER
 from meadhall.games.karvi import bar, crew, rules, setup
 from meadhall.games.karvi.box import (
@@ -21,6 +21,7 @@ from meadhall.games.karvi.box import (
     LINES,
     MANNERS,
     ONS,
+    OP,
     ROUND_TILES,
     RUNES,
     SORTS,
@@ -32,10 +33,12 @@ from meadhall.games.karvi.box import (
     TRACKED,
     TRADE_CARDS,
     Box,
+    Op,
     Place,
 )  # fmt: skip
 from meadhall.games.karvi.state import Karvi
-from meadhall.games.karvi.tasks import FLAGS, FRANCIA, MOST_TASKS, TASK, TASKS, D, Loc, P, Piece, Task, Tile
+from meadhall.games.karvi.tasks import FLAGS, FRANCIA, TASK, TASKS, D, Loc, P, Piece, Task, Tile
+from meadhall.games.karvi.vocabulary import MOST_STEPS
 
 KEYS = (
     "round", "round_tile", "round_tiles_left", "panels", "places", "stacks", "explored", "built", "specials", "looked",
@@ -65,6 +68,13 @@ WORDS: dict[str, dict[int, tuple[str, ...]]] = {
     "equip": {0: ("none", *GEAR)},
     "cover": {0: RUNES},
 }  # figures of tasks that have names
+FIGURES = {
+    "setup": (3,), "played": (CARDS,), "sail": (MOST_STEPS, 0), "half": (0, 0, 1), "fur": (6,), "spend": (6,),
+    "beer": (10,), "raise": (30,), "heal": (5,), "convert": (0, 99), "double": (5, 6), "recruit": (6,), "wound": (10,),
+    "draw": (9,), "equip": (0, 1), "trade": (1,), "set-beer": (5,), "copy-from": (7,), "back": (MOST_STEPS, 1),
+    "space": (1,), "payer": (5,),
+}  # the most a figure of a task can be; 0 where none is told  # fmt: skip
+MOST_PENDING = 20  # tasks; what follows from them needs room on the pile, too
 assert len(KINDS) == FRANCIA
 
 
@@ -248,7 +258,7 @@ def effect_text(box: Box, at: int) -> str | None:
     if at < 0:
         return None
     start, name = max(pair for pair in box.programs if pair[0] <= at)
-    return name if at == start else f"{name}+{(at - start) // 7}"
+    return name if at == start else f"{name}+{(at - start) // OP}"
 
 
 def effect_at(box: Box, text: object) -> int:
@@ -257,8 +267,13 @@ def effect_at(box: Box, text: object) -> int:
         return -1
     name, _, past = str(text).partition("+")
     for start, known in box.programs:
-        if known == name and (past == "" or past.isdecimal()):
-            return start + 7 * int(past or 0)
+        if known == name:
+            end = start
+            while box.ops[end] != Op.END:
+                end += OP
+            at = start + OP * whole(past or 0)
+            if start <= at < end:
+                return at
     raise BadPosition(f"pending: there is no effect {text!r}")
 
 
@@ -406,7 +421,8 @@ def _place_map(s: Karvi, read: Reader, names: list[str]) -> None:
             )
         s.lies[(chosen or free)[0]] = kind
     for field, kind_name in places.mapping.items():
-        if KINDS[s.lies[FIELDS.index(field)]] != kind_name:
+        lies = s.lies[FIELDS.index(field)]
+        if lies < 0 or KINDS[lies] != kind_name:
             raise BadPosition(f"places: {kind_name!r} cannot lie at {field}")
     stacks = read.part("stacks").only(*KINDS)
     for n, kind_name in enumerate(KINDS):
@@ -507,7 +523,7 @@ def _place_cards(s: Karvi, read: Reader, names: list[str]) -> None:
     for key in ("under", "top"):
         part = read.part(key).only(*SORTS)
         for sort, value in part.mapping.items():
-            for k, (no, name) in enumerate(value if key == "under" else [value]):
+            for k, (no, name) in enumerate(_laid_back(value if key == "under" else [value], part.name)):
                 n = SORTS.index(sort)
                 who = names.index(Reader({"who": name}, part.name).word("who", names))
                 number = put(no, Loc.UNDER + k if key == "under" else Loc.TOP, key, 1 << who)
@@ -518,6 +534,13 @@ def _place_cards(s: Karvi, read: Reader, names: list[str]) -> None:
     for no in range(1, CARDS + 1):
         if str(no) in known:
             s.knows[no] = _bits(Reader(known, "known"), str(no), names)
+
+
+def _laid_back(pairs: Any, where: str) -> list[tuple[Any, Any]]:
+    """Cards under or on a stack, each with who laid it there."""
+    if not isinstance(pairs, list) or len(pairs) > 15 or any(not isinstance(p, list) or len(p) != 2 for p in pairs):
+        raise BadPosition(f"{where}: a card is written [number, who laid it there], not {pairs!r}")
+    return [(no, who) for no, who in pairs]
 
 
 def _check_crews(s: Karvi) -> None:
@@ -539,8 +562,8 @@ def _ask(s: Karvi, read: Reader, names: list[str]) -> None:
     for flag in read.words("used", FLAGS, len(FLAGS)):
         s.used |= 1 << FLAGS.index(flag)
     pending = read.mapping.get("pending", [])
-    if not isinstance(pending, Sequence) or isinstance(pending, str) or len(pending) > MOST_TASKS:
-        raise BadPosition(f"pending must be a list of tasks, not {pending!r}")
+    if not isinstance(pending, Sequence) or isinstance(pending, str) or len(pending) > MOST_PENDING:
+        raise BadPosition(f"pending must be a list of at most {MOST_PENDING} tasks, not {pending!r}")
     for task in pending:
         _read_task(s, task, names)
     if s.round == 0:
@@ -568,7 +591,9 @@ def _read_task(s: Karvi, task: Any, names: list[str]) -> None:
         elif name == "push" and k == 0:
             s.todo[at + 1] = names.index(Reader({name: value}, "pending").word(name, names))
         else:
-            s.todo[at + 1 + k] = Reader({name: value}, "pending").number(name, -1, 99)
+            most = FIGURES.get(name, ())
+            s.todo[at + 1 + k] = Reader({name: value}, "pending").number(name, 0, most[k] if k < len(most) else 0)
+    _check_task(s, at, name)
     if s.todo[at] == Task.PLAYED:
         s.p[s.seat * P.SIZE + P.PLAYED] -= 1  # it counts once its effect is done
     if s.todo[at] in (Task.LOOK, Task.SPECIAL):  # who is asked has looked
@@ -579,3 +604,18 @@ def _read_task(s: Karvi, task: Any, names: list[str]) -> None:
             raise BadPosition(f"pending: {(*RUNES, *SPECIALS)[rune]} is in two places")
         s.rune[rune] = Piece.ON + s.seat
     s.depth += 1
+
+
+def _check_task(s: Karvi, at: int, name: str) -> None:
+    """Refuse a task whose figures name what is not there."""
+    first, base = int(s.todo[at + 1]), int(s.seat) * P.SIZE
+    if name == "convert" and (first < 0 or s.box.ops[first] != Op.CONVERT):
+        raise BadPosition("pending: convert needs an effect that converts something")
+    if name == "run" and first < 0:
+        raise BadPosition("pending: run needs an effect")
+    if name == "copy-from" and not (first < s.seats * 2 and (s.each == 2 or first % 2 == 0)):
+        raise BadPosition(f"pending: there is no die {first} to turn")
+    if name in ("traded", "spoils") and first != FRANCIA:
+        beside = s.p[base + P.TILE + first] > 0 and not s.p[base + P.DONE] >> first & 1
+        if not beside or (name == "spoils" and KINDS[first] not in KINDS[6:]):
+            raise BadPosition(f"pending: {name} needs a tile {KINDS[first]} beside the mat")

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from meadhall.engine.errors import BadPosition, listed
-from meadhall.engine.scene import Reader
+from meadhall.engine.scene import Reader, whole
 from meadhall.engine.state import OVER
 from meadhall.games.raids import legality, rules, scoring
 from meadhall.games.raids.box import HARBOURS, KINDS, NONE, Box, Kind
@@ -77,8 +77,11 @@ def place(s: Raids, position: Mapping[str, Any], names: Sequence[str]) -> None:
 
 
 def ship_names(s: Raids, names: Sequence[str]) -> list[str]:
-    """Names of the ships: the players', and the ghost's where it sails."""
-    return [*names, GHOST][: s.ships]
+    """Names of the ships: the players', and the ghost's where it sails; it gives way to a player called so."""
+    ghost = GHOST
+    while ghost in names:
+        ghost = f"the {ghost}"
+    return [*names, ghost][: s.ships]
 
 
 def _shares(box: Box, tile: int) -> int:
@@ -100,7 +103,7 @@ def _place_harbours(s: Raids, read: Reader) -> None:
 def _spaces(box: Box, part: Reader) -> list[tuple[int, Any]]:
     found = []
     for key, value in part.mapping.items():
-        space = int(key) if str(key).isdecimal() else 0
+        space = whole(key)
         if not 1 <= space < box.harbour or box.village[space]:
             villages = listed(i for i in range(box.harbour) if box.village[i])
             raise BadPosition(
@@ -131,8 +134,7 @@ def _place_ships(s: Raids, read: Reader, ships: list[str]) -> None:
     s.docked = sum(s.place[ship] == s.box.harbour for ship in range(len(ships)))
     for ship, name in enumerate(ships):
         at = s.place[ship]
-        ghost = name == GHOST and ship >= s.seats
-        if 0 < at < s.box.harbour and bool(s.box.village[at]) != ghost:
+        if 0 < at < s.box.harbour and bool(s.box.village[at]) != (ship >= s.seats):
             raise BadPosition(f"ships: {name} cannot lie at space {at}; players lie at tiles, the ghost at villages")
     for place, word in ((0, "waiting"), (int(s.box.harbour), "docked")):
         slots = sorted(int(s.slot[ship]) for ship in range(len(ships)) if s.place[ship] == place)

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from meadhall.engine.errors import BadPosition, listed
-from meadhall.engine.scene import Reader
+from meadhall.engine.scene import Reader, whole
 from meadhall.engine.state import OVER
 from meadhall.games.walhalla import hidden, landing, rules
 from meadhall.games.walhalla.box import CARD_TYPES, CARDS, END_CARDS, FJORDS, NOBODY, PLACES, TONGUES, Kind
@@ -129,10 +129,11 @@ def _place_land(s: Walhalla, read: Reader, tiles: Sequence[int] | None) -> None:
     rules.measure(s)
     usual_headlands = [[int(box.first[tongue]), int(box.second[tongue])] for tongue in range(TONGUES)]
     headlands = read.mapping.get("headlands", usual_headlands)
-    try:
-        firsts, seconds = ([int(pair[i]) for pair in headlands] for i in range(2))
-    except (TypeError, ValueError, IndexError, KeyError):
-        raise BadPosition(f"headlands must be pairs such as {usual_headlands}, not {headlands!r}") from None
+    if not isinstance(headlands, list) or not all(isinstance(p, list) and len(p) == 2 for p in headlands):
+        raise BadPosition(f"headlands must be pairs such as {usual_headlands}, not {headlands!r}")
+    firsts, seconds = [pair[0] for pair in headlands], [pair[1] for pair in headlands]
+    if any(type(value) is not int for value in (*firsts, *seconds)):
+        raise BadPosition(f"headlands must be pairs of whole numbers such as {usual_headlands}, not {headlands!r}")
     if sorted(firsts) != sorted(box.first) or sorted(seconds) != sorted(box.second):
         raise BadPosition(
             f"headlands must use {listed(box.first)} for first and {listed(box.second)} for second places"
@@ -156,14 +157,10 @@ def _lay_tile(s: Walhalla, at: int, tile: object, left: list[int]) -> None:
 
 def field_at(s: Walhalla, name: object, where: str) -> int:
     """The field of that name, such as 2.5."""
-    tongue, _, row = str(name).partition(".")
-    if (
-        tongue.isdecimal()
-        and row.isdecimal()
-        and 1 <= int(tongue) <= TONGUES
-        and 1 <= int(row) <= s.length[int(tongue) - 1]
-    ):
-        return (int(tongue) - 1) * int(s.box.rows) + int(row) - 1
+    before, _, behind = str(name).partition(".")
+    tongue, row = whole(before), whole(behind)
+    if 1 <= tongue <= TONGUES and 1 <= row <= s.length[tongue - 1]:
+        return (tongue - 1) * int(s.box.rows) + row - 1
     raise BadPosition(f"{where}: there is no field {name!r}; fields are tongue.row, such as 2.5")
 
 
@@ -187,7 +184,10 @@ def _place_dragons(s: Walhalla, read: Reader) -> None:
     berths = read.part("berths").only(*FJORD_NAMES)
     for fjord, name in enumerate(FJORD_NAMES):
         at = fjord * (box.berths + 1)
-        for moored in berths.mapping.get(name, ()):
+        lying = berths.mapping.get(name, ())
+        if isinstance(lying, str) or not isinstance(lying, Sequence):
+            raise BadPosition(f"berths: fjord {name} needs a list of dragons such as red-bow/stern, not {lying!r}")
+        for moored in lying:
             name_of, _, end = str(moored).partition("/")
             if name_of not in box.dragon_names[1:] or end not in ENDS:
                 raise BadPosition(f"berths: {moored!r} is no dragon with the end that leads, such as red-bow/stern")

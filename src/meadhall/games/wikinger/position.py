@@ -11,7 +11,7 @@ from typing import Any
 
 from meadhall.engine.errors import BadPosition, listed
 from meadhall.engine.ints import Ints
-from meadhall.engine.scene import Reader
+from meadhall.engine.scene import Reader, whole
 from meadhall.engine.state import OVER, ints
 from meadhall.games.wikinger import ferry, land, purchase
 from meadhall.games.wikinger.box import (
@@ -131,8 +131,8 @@ def place(s: Wikinger, position: Mapping[str, Any], names: Sequence[str]) -> Non
 def _place_wheel(s: Wikinger, read: Reader) -> None:
     wheel = read.part("wheel")
     for key, value in wheel.mapping.items():
-        slot = int(key) if str(key).isdecimal() else SLOTS
-        if slot >= SLOTS:
+        slot = whole(key)
+        if not 0 <= slot < SLOTS:
             raise BadPosition(f"wheel: {key!r} is no slot; slots are 0 to {SLOTS - 1}")
         words = str(value).split()
         if not 1 <= len(words) <= 2 or words[0] not in TILES or (len(words) == 2 and words[1] not in FIGURES):
