@@ -305,3 +305,15 @@ def test_a_link_that_is_none_is_refused(client: TestClient, code: str) -> None:
 def test_an_origin_that_is_none_is_another_sites(client: TestClient) -> None:
     reply = client.post("/go", json={"code": "x"}, headers={"origin": "http://["})
     assert (reply.status_code, reply.json()["code"]) == (403, "request/origin")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_refusal_of_the_server_has_words(lang: str) -> None:
+    folder = Path(meadhall.__file__).parent
+    text = "".join(file.read_text("utf-8") for file in (*folder.glob("server/*.py"), folder / "engine" / "errors.py"))
+    codes = set(
+        re.findall(r'"((?:answer|seat|table|saga|hint|components|request|message|page|bot|game)/[a-z-]+)"', text)
+    )
+    assert len(codes) > 25
+    unsaid = {code for code in codes if not speaker(lang).knows(f"refused-{code.replace('/', '-')}")}
+    assert unsaid <= {"request/bad"}  # which every other one is a case of

@@ -82,7 +82,7 @@ def test_a_name_that_is_taken_is_refused_and_nobody_sits_down(client: TestClient
     _, friend, _ = sit(client)
     taken = friend.view()["seats"][0]["name"]
     reply = client.post(f"/join/{friend.token}", json={"name": taken})
-    assert (reply.status_code, reply.json()["code"]) == (422, "table/setup")
+    assert (reply.status_code, reply.json()["code"]) == (422, "seat/name")
     assert not friend.view()["seats"][1]["joined"]
 
 

@@ -7,6 +7,7 @@ import json
 import math
 import multiprocessing
 import os
+import sys
 import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -14,12 +15,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console
+from rich.markup import escape
 from rich.progress import track
 from rich.table import Table as Grid
 
 import meadhall
 from meadhall import bots
+from meadhall.cli.play import console
 from meadhall.engine import BadSetup, Game, OptionValue, TableDice
 
 Z = 1.96  # 95 %
@@ -92,7 +94,7 @@ def play_match(
     end = time.monotonic() + seconds
     file = keep.open("a", encoding="utf-8") if keep is not None else None
     try:
-        for row in played if quiet else track(played, title, total=len(missing)):
+        for row in played if quiet else track(played, escape(title), total=len(missing)):
             rows[row["number"]] = row
             if file is not None:
                 file.write(json.dumps(row) + "\n")
@@ -195,6 +197,6 @@ def report(result: dict[str, Any]) -> None:
     for row in result["bots"]:
         between = f"{row['low']:.1%} to {row['high']:.1%}"
         grid.add_row(row["bot"], f"{row['wins']:g}", f"{row['share']:.1%}", between, f"{row['points']:.1f}")
-    Console().print(grid)
+    console().print(grid)
     for failure in result["failures"]:
-        Console(stderr=True).print(failure, style="red", highlight=False)
+        print(failure, file=sys.stderr)

@@ -16,7 +16,7 @@ import structlog
 
 from meadhall.bots import Advice
 from meadhall.engine import registry
-from meadhall.engine.errors import MeadhallError, StaleAnswer, UndoRefused
+from meadhall.engine.errors import BadSetup, MeadhallError, StaleAnswer, UndoRefused
 from meadhall.engine.game import Game
 from meadhall.engine.saga import load
 from meadhall.engine.state import OVER, SPECTATOR
@@ -182,7 +182,10 @@ class Hall:
             if name is not None and name.strip() and name.strip() != seat.name:
                 names = [one.name for one in live.seats]
                 names[number] = name.strip()
-                checked_names(names, len(names))
+                try:
+                    checked_names(names, len(names))
+                except BadSetup as error:
+                    raise Refused(str(error), "seat/name", 422) from None
                 change["name"] = name.strip()
             return Change(live.id, live.version, seats={number: change}), None
 
