@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -191,7 +192,13 @@ def test_ctrl_c_or_a_kill_in_the_middle_loses_nothing(tmp_path: Path, kill: sign
     environment = {**os.environ, "MEADHALL_HOME": str(tmp_path), "NO_COLOR": "1", "PYTHONUNBUFFERED": "1"}
     command = [sys.executable, "-m", "meadhall", "play", "raids", "--seed", "S"]
     with subprocess.Popen(
-        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment, text=True
+        command,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment,
+        text=True,
+        preexec_fn=partial(signal.signal, signal.SIGINT, signal.SIG_DFL),  # a shell's background jobs ignore it
     ) as process:
         assert process.stdin is not None
         process.stdin.write("1\n")
