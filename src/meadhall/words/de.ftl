@@ -57,6 +57,7 @@ term-basis = Herkunft
 term-note = Anmerkung
 
 ## Seiten: Eingang
+page-noscript = Zum Spielen braucht Meadhall JavaScript im Browser; bitte schalte es für diese Seite ein.
 page-welcome = Rück eine Bank heran
 page-welcome-about = Wikingerspiele nach ihren richtigen Regeln, im Browser. Kein Konto, kein Warten: gleich gegen Bots spielen oder Freunden einen Link schicken.
 page-games = Spiele

@@ -57,6 +57,7 @@ term-basis = Basis
 term-note = Note
 
 ## Pages: front page
+page-noscript = Meadhall needs JavaScript in your browser to play; please switch it on for this page.
 page-welcome = Pull up a bench
 page-welcome-about = Viking board games by their real rules, in your browser. No account, no waiting: sit down against bots now, or send friends a link.
 page-games = Games

@@ -67,6 +67,7 @@ def page(
     )
     body = element(
         "body",
+        element("noscript", element("p", w("page-noscript"))),
         beam,
         main,
         element("p", class_="hide", id="news", role="status", aria_live="polite"),
