@@ -80,5 +80,5 @@ def test_the_ratings_that_come_with_the_house_are_of_its_games_and_levels() -> N
     for game, by_seats in known.items():
         assert {int(seats) for seats in by_seats} == set(meadhall.game(game).seats)
         for rows in by_seats.values():
-            assert set(rows) <= set(LEVELS)
+            assert set(rows) == set(LEVELS)
             assert all(row["low"] <= row["rating"] <= row["high"] for row in rows.values())
