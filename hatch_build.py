@@ -51,8 +51,11 @@ class GameEntryPoints(MetadataHookInterface):
 
     def update(self, metadata: dict[str, Any]) -> None:
         """Add the entry points."""
-        points = {name: f"meadhall.games.{name}.game:game" for name in games(Path(self.root))}
-        metadata["entry-points"] = {"meadhall.games": points}
+        found = games(Path(self.root))
+        metadata["entry-points"] = {
+            "meadhall.games": {name: f"meadhall.games.{name}.game:game" for name in found},
+            "meadhall.shows": {name: f"meadhall.games.{name}.show.show:show" for name in found},
+        }
 
 
 class CompileHook(BuildHookInterface[Any]):

@@ -7,7 +7,7 @@ from typing import Any
 
 from meadhall.engine import registry, saga
 from meadhall.engine.errors import BadComponents, BadPosition, MeadhallError, UnknownGame, listed
-from meadhall.engine.game import COLOURS, Game, OptionValue
+from meadhall.engine.game import COLOURS, AnyGame, OptionValue
 from meadhall.engine.table import Table
 
 __all__ = ["MeadhallError", "game", "games", "load", "scene", "table"]
@@ -18,9 +18,11 @@ def games() -> list[str]:
     return registry.games()
 
 
-def game(name: str, components: str | None = None) -> Game:
-    """A game: its seats, options, components, answers. `components` is the text of a component file of your own."""
-    return _game(name, components)
+def game(name: str, components: str | None = None, rules: int | None = None) -> AnyGame:
+    """A game: its seats, options, components, answers. `components` is the text of a component file of your own,
+    `rules` a version of its rules, the newest if not said.
+    """
+    return _game(name, components, rules)
 
 
 def table(
@@ -30,15 +32,26 @@ def table(
     options: Mapping[str, OptionValue] | None = None,
     names: Sequence[str] | None = None,
     components: str | None = None,
+    rules: int | None = None,
 ) -> Table:
     """A new table, dealt and ready. Without a seed it is dealt from a secret one."""
-    played = _game(name, components)
+    played = _game(name, components, rules)
     return Table(played, max(played.seats) if seats is None else seats, seed=seed, options=options, names=names)
 
 
 def load(text: str, seed: str | None = None, components: str | None = None) -> Table:
     """The table a saga tells of, replayed and verified answer by answer."""
-    return saga.load(text, seed=seed, game=lambda name: _game(name, components))
+    return saga.load(text, seed=seed, game=finder(components))
+
+
+def finder(components: str | None) -> saga.Find:
+    """Finds the games of sagas: with a component file of one's own if they were dealt with that."""
+
+    def find(name: str, digest: str, rules: int) -> AnyGame:
+        _game(name, components)  # refuses what is no component file of it
+        return registry.Shelf({} if components is None else {name: components}).dealt(name, digest, rules)
+
+    return find
 
 
 def scene(
@@ -70,9 +83,9 @@ def scene(
     return Table(played, len(seats), seed=seed, options=options, names=tuple(seats), position=words)
 
 
-def _game(name: str, components: str | None) -> Game:
+def _game(name: str, components: str | None, rules: int | None = None) -> AnyGame:
     if not isinstance(name, str):
         raise UnknownGame(f"a game is named by a word, not {name!r}; there are {listed(games())}")
     if components is not None and not isinstance(components, str):
         raise BadComponents(1, f"components are the text of a component file, not {type(components).__name__}")
-    return registry.game(name, components)
+    return registry.game(name, components, rules)

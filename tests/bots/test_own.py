@@ -214,7 +214,7 @@ def test_a_match_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
     assert play_match(game, ["greedy", "random"], 6, workers=1, keep=keep, quiet=True) == again
     with pytest.raises(BadSetup, match="keeps another match"):
         play_match(game, ["random", "random"], 6, workers=1, keep=keep, quiet=True)
-    own = game.with_components(game.components.text.replace("points = 5", "points = 4"))
+    own = type(game)(game.components.text.replace("points = 5", "points = 4"))
     with pytest.raises(BadSetup, match="keeps another match"):
         play_match(own, ["greedy", "random"], 6, workers=1, keep=keep, quiet=True)
 

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 import meadhall
+from meadhall.look import show
 from meadhall.words import speaker
 from tests.browser.house import BOT, FRIEND, ME, Hall, answers, click, my_turn, sit
 
@@ -51,7 +52,7 @@ def _text(reply: Any) -> str:
 
 
 def test_a_hand_of_cards_never_reaches_the_other_players_browser(visitor: Visitor, hall: Hall) -> None:
-    say = speaker("en", meadhall.game("walhalla")).say
+    say = speaker("en", show(meadhall.game("walhalla"))).say
     words = [say(f"card-{kind}") for kind in ("forest", "wheat", "cult", "village", "tongue-6", "tongue-7", "valhalla")]
     for _ in range(20):  # until one of the two is dealt an end card that the other has not
         _, tokens = hall.table(ME, FRIEND, BOT, game="walhalla")

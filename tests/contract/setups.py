@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 import meadhall
-from meadhall.engine import Game, OptionValue, State, TableDice
+from meadhall.engine import AnyGame, OptionValue, State, TableDice
 from meadhall.engine.dice import FastDice
 
 
@@ -20,7 +20,7 @@ class Setup(NamedTuple):
     def __str__(self) -> str:
         return "-".join([self.game, str(self.seats), *(f"{name}={value}" for name, value in self.options)])
 
-    def get(self) -> Game:
+    def get(self) -> AnyGame:
         """The game itself."""
         return meadhall.game(self.game)
 
@@ -30,7 +30,8 @@ class Setup(NamedTuple):
 
     def new(self, seed: int) -> State:
         """A fresh state."""
-        return self.get().new(self.seats, TableDice(f"deal {seed}"), dict(self.options))
+        state: State = self.get().new(self.seats, TableDice(f"deal {seed}"), dict(self.options))
+        return state
 
 
 def setups() -> list[Setup]:

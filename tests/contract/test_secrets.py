@@ -8,11 +8,13 @@ import pytest
 
 import meadhall
 from meadhall import bots
-from meadhall.engine import SPECTATOR, FastDice, Game, State, Table
+from meadhall.engine import SPECTATOR, AnyGame, FastDice, State, Table
 from meadhall.engine.playout import play_out
 from meadhall.engine.state import LONGEST, ints
+from meadhall.look import show
 from meadhall.words import LANGUAGES, speaker
 from tests.contract.setups import Setup, each_once, setups, walk
+from tests.pictures import board, mat
 
 every_setup = pytest.mark.parametrize("setup", setups(), ids=str)
 every_seat_and_option = pytest.mark.parametrize("setup", each_once(), ids=str)
@@ -58,15 +60,15 @@ def test_two_truths_with_one_redaction_look_and_read_the_same(setup: Setup) -> N
             assert seen(game, other, viewer, "en") == seen(game, view, viewer, "en")
 
 
-def seen(game: Game, view: State, viewer: int, lang: str) -> list[str]:
+def seen(game: AnyGame, view: State, viewer: int, lang: str) -> list[str]:
     """All that a viewer is shown of a view, as text."""
-    speak = speaker(lang, game)
-    texts = [speak.say(game.question(view), you=viewer)] if view.seat >= 0 else []
+    speak = speaker(lang, show(game))
+    texts = [speak.say(show(game).question(view), you=viewer)] if view.seat >= 0 else []
     if view.seat == viewer and viewer >= 0:
-        texts += [speak.say(game.answer(view, action), you=viewer) for action in view.legal()]
-    texts += [speak.say(game.status(view, seat), you=viewer) for seat in range(view.seats)]
-    texts += [game.draw(view, lang, viewer, shape) for shape in ("wide", "tall")]
-    texts += [game.mat(view, seat, lang, viewer, "rival") for seat in range(view.seats)]
+        texts += [speak.say(show(game).answer(view, action), you=viewer) for action in view.legal()]
+    texts += [speak.say(show(game).status(view, seat), you=viewer) for seat in range(view.seats)]
+    texts += [board(game, view, lang, viewer, shape) for shape in ("wide", "tall")]
+    texts += [mat(game, view, seat, lang, viewer, "rival") for seat in range(view.seats)]
     return texts
 
 
@@ -74,7 +76,7 @@ def seen(game: Game, view: State, viewer: int, lang: str) -> list[str]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_question_answer_and_event_has_words_for_every_reader(setup: Setup, lang: str) -> None:
     game = setup.get()
-    speak, mind = speaker(lang, game), FastDice(3)
+    speak, mind = speaker(lang, show(game)), FastDice(3)
     said: set[str] = set()
     names = [f"P{seat}" for seat in range(setup.seats)]
     for seed in setup.rounds(3):
@@ -82,15 +84,15 @@ def test_every_question_answer_and_event_has_words_for_every_reader(setup: Setup
         while not table.over:
             view = table.view(table.seat)
             for reader in range(SPECTATOR, setup.seats):
-                said.add(speak.say(game.question(table.view(reader)), names, reader))
+                said.add(speak.say(show(game).question(table.view(reader)), names, reader))
             for action in table.legal_actions():
-                said.add(speak.say(game.answer(view, action), names, table.seat))
+                said.add(speak.say(show(game).answer(view, action), names, table.seat))
             legal = table.legal_actions()
             table.play(legal[mind.below(len(legal))])
             for reader in range(SPECTATOR, setup.seats):
                 for _, told in table.events(reader, table.ply - 1):
-                    said.add(speak.say(game.event(told), names, reader))
-        said.add(speak.say(game.question(table.view(0)), names, 0))
+                    said.add(speak.say(show(game).event(told), names, reader))
+        said.add(speak.say(show(game).question(table.view(0)), names, 0))
     assert "" not in said
     assert not [sentence for sentence in said if PLURALS[lang].search(sentence)]
 
@@ -98,7 +100,7 @@ def test_every_question_answer_and_event_has_words_for_every_reader(setup: Setup
 @pytest.mark.parametrize("name", meadhall.games())
 def test_the_words_of_both_languages_are_complete(name: str) -> None:
     game = meadhall.game(name)
-    ids = {lang: set(speaker(lang, game).bundle._messages) for lang in LANGUAGES}
+    ids = {lang: set(speaker(lang, show(game)).bundle._messages) for lang in LANGUAGES}
     assert ids["en"] == ids["de"]
     needed = {"game", "game-about"}
     needed |= {f"ask-{question}" for question in game.questions}
@@ -110,9 +112,9 @@ def test_the_words_of_both_languages_are_complete(name: str) -> None:
     state = game.new(min(game.seats), FastDice(1))
     needed |= {f"score-{line.name}" for line in game.sheet(state, 0)}
     assert needed <= ids["en"]
-    for component, basis in game.bases().items():
+    for component, basis in show(game).bases().items():
         for lang in LANGUAGES:
-            assert speaker(lang, game).about(component), f"{component} is not explained in {lang}"
+            assert speaker(lang, show(game)).about(component), f"{component} is not explained in {lang}"
             assert speaker(lang).say(f"basis-{basis}")
 
 

@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 import meadhall
+from meadhall.look import show
 from meadhall.words import speaker
 
 SIXTH = Path(__file__).parents[1] / "sixth"
@@ -54,4 +55,4 @@ def test_every_folder_of_games_is_registered() -> None:
     folders = {path.parent.name for path in (HOUSE / "games").glob("*/game.py")}
     assert folders <= set(meadhall.games())
     for name in folders:
-        assert speaker("de", meadhall.game(name)).say("game")
+        assert speaker("de", show(meadhall.game(name))).say("game")

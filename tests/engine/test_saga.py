@@ -53,13 +53,11 @@ def test_the_seed_is_told_only_once_the_game_is_over() -> None:
 
 def test_a_running_saga_of_somebody_else_can_be_looked_at_but_not_played_past_a_draw() -> None:
     text = running().saga()
-    saga._keyring.clear()  # as in another process
     table = meadhall.load(text)
     assert table.state == running().state
     with pytest.raises(MeadhallError, match="sealed"):
         sail_home(table)
     assert table.position()["voyage"] == 1  # the next one would have to be dealt
-    saga._keyring.clear()
     assert meadhall.load(table.saga()).state == table.state  # nothing of the refused answer is left
     assert meadhall.load(text, seed="still secret").saga() == text
 
@@ -142,14 +140,12 @@ def test_pieces_that_make_the_rules_stumble_are_blamed_on_the_start(monkeypatch:
 
 def test_without_seed_or_draws_it_cannot_be_replayed() -> None:
     text = edited(finished().saga(), lambda h: h.pop("seed"))
-    saga._keyring.clear()
     with pytest.raises(BadSaga, match="neither the seed nor the draws"):
         meadhall.load(text)
 
 
 def test_forged_draws_are_refused() -> None:
     text = running().saga()
-    saga._keyring.clear()
     with pytest.raises(BadSaga):
         meadhall.load(edited(text, lambda h: h.update(draws=[99] * len(h["draws"]))))
     with pytest.raises(BadSaga):

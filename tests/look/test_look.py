@@ -9,7 +9,7 @@ from importlib.resources import files
 import pytest
 
 import meadhall
-from meadhall.look import PATTERNS, STATIC, Markup, brush, burst, cut, element, key, rope, sheet, styles, symbol
+from meadhall.look import PATTERNS, STATIC, Markup, brush, burst, cut, element, key, rope, sheet, show, styles, symbol
 
 LOOK = STATIC.joinpath("look.css").read_text("utf-8")
 
@@ -50,7 +50,7 @@ def test_nothing_in_the_sheet_needs_inline_styles() -> None:
 
 def test_no_game_changes_the_tokens_of_the_house_for_all() -> None:
     for name in meadhall.games():
-        css = re.sub(r"/\*.*?\*/", "", styles(meadhall.game(name)), flags=re.S)
+        css = re.sub(r"/\*.*?\*/", "", styles(show(meadhall.game(name))), flags=re.S)
         everywhere = "".join(re.findall(r":root[^{]*\{([^}]*)\}", css))
         house = set(re.findall(r"(--[\w-]+):", LOOK))
         assert not house & set(re.findall(r"(--[\w-]+):", everywhere)), name
@@ -64,11 +64,11 @@ def test_symbols_are_decoration() -> None:
 def test_a_brush_knows_the_choices_of_the_asked_seat_only() -> None:
     table = meadhall.table("raids", 3, seed="brush")
     asked, other = table.seat, (table.seat + 1) % 3
-    mine = brush(table.game, table.view(asked), "en", asked)
+    mine = brush(show(table.game), table.view(asked), "en", asked)
     assert list(mine.choices) == table.legal()
     assert [mine.keys[answer] for answer in table.legal()] == list(range(1, len(table.legal()) + 1))
     assert mine.choices[table.legal()[0]].startswith("Sail to")
-    assert len(brush(table.game, table.view(other), "en", other).choices) == 0
+    assert len(brush(show(table.game), table.view(other), "en", other).choices) == 0
     assert mine.hit("no such answer") is None
     hit = mine.hit(table.legal()[0], x=1)
     assert hit is not None
@@ -81,7 +81,8 @@ def test_a_brush_knows_the_choices_of_the_asked_seat_only() -> None:
 def test_labels_are_said_once_a_language() -> None:
     table = meadhall.table("raids", 2, seed="brush")
     for lang, words in (("en", "Space 3: Axe"), ("de", "Feld 3: Axt")):
-        assert brush(table.game, table.view(0), lang).label("board-stop", ("space", 3), ("tile", "tile-axe")) == words
+        painter = brush(show(table.game), table.view(0), lang)
+        assert painter.label("board-stop", ("space", 3), ("tile", "tile-axe")) == words
 
 
 def luminance(colour: str) -> float:

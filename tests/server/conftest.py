@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
-import os
 import time
 import warnings
 from collections.abc import Iterator
@@ -17,6 +15,7 @@ with warnings.catch_warnings():  # it would like to be given httpx2
     warnings.simplefilter("ignore")
     from starlette.testclient import TestClient
 
+import meadhall.look.show
 from meadhall.engine import registry
 from meadhall.server.app import application
 from meadhall.server.limits import Limits
@@ -50,21 +49,20 @@ def secret_game(monkeypatch: pytest.MonkeyPatch) -> str:
     """A game with secrets, registered for one test."""
     found = metadata.entry_points
     monkeypatch.setattr(registry, "entry_points", lambda group: [*found(group=group), whisper.POINT])
+    monkeypatch.setattr(meadhall.look.show, "entry_points", lambda group: [*found(group=group), whisper.SHOW_POINT])
     return "whisper"
 
 
-@contextlib.contextmanager
-def great_standard(folder: Path) -> Iterator[str]:
-    """While it lasts Raids is played with an owner's file, whose standards count 8, not 5; gives its digest."""
-    text, own = registry.game("raids").components.text, folder / "mine.toml"
+def key(name: str) -> tuple[str, str | None, int]:
+    """What a worker makes a game from."""
+    return registry.game(name).key
+
+
+def great_standard() -> str:
+    """An owner's component file of Raids, whose standards count 8, not 5."""
+    text = registry.game("raids").components.text
     usual, great = ('id = "standard-5"', "points = 5"), ('id = "great-standard"', "points = 8")
-    own.write_text(text.replace('\nkind = "standard"\n'.join(usual), '\nkind = "standard"\n'.join(great)), "utf-8")
-    try:
-        registry.play_with("raids", own)
-        yield registry.game("raids").components.digest
-    finally:
-        os.environ.pop("MEADHALL_COMPONENTS_RAIDS", None)
-        registry._load.cache_clear()
+    return text.replace('\nkind = "standard"\n'.join(usual), '\nkind = "standard"\n'.join(great))
 
 
 class Player:

@@ -8,6 +8,7 @@ import random
 import pytest
 
 from meadhall.engine import registry
+from meadhall.engine.registry import Shelf
 from meadhall.server import frames, seating
 from meadhall.server.frames import Eye
 from meadhall.server.running import Live
@@ -19,8 +20,8 @@ EYES = [Eye(seat, lang, "wide") for seat in (-1, 0, 1) for lang in ("en", "de")]
 def table(game: str) -> Live:
     """A table in memory, without a store."""
     people = [{"kind": "me"}, *[{"kind": "friend"}] * (min(registry.game(game).seats) - 1)]
-    row, places, _ = seating.rows(seating.read({"game": game, "seats": people}))
-    return Live(Saved(row, places, []))
+    row, places, _ = seating.rows(seating.read({"game": game, "seats": people}, Shelf()))
+    return Live(Saved(row, places, []), Shelf())
 
 
 def drawn(live: Live) -> list[dict[str, str]]:

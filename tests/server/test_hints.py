@@ -25,7 +25,7 @@ from meadhall.server.bots import WorkerFailed, Workers
 from meadhall.server.metrics import Metrics
 from meadhall.server.requests import House
 from meadhall.server.store import Store
-from tests.server.conftest import Player, sit, until
+from tests.server.conftest import Player, key, sit, until
 from tests.server.test_bots import CRASH, worker
 from tests.server.whisper import WhisperState
 
@@ -200,11 +200,11 @@ def test_only_what_the_asking_seat_or_an_onlooker_may_know_goes_to_a_worker(
 ) -> None:
     handed: list[WhisperState] = []
 
-    async def advise(_game: str, _seed: int, view: bytes, legal: Sequence[int]) -> Advice:
+    async def advise(_game: object, _seed: int, view: bytes, legal: Sequence[int]) -> Advice:
         handed.append(pickle.loads(view))
         return Advice(legal[0], tuple(Expected(one, 1.0, 0.3, True) for one in legal), (0.5, 0.5))
 
-    async def forecast(_game: str, _seed: int, view: bytes, _wanted: Callable[[], bool]) -> list[float]:
+    async def forecast(_game: object, _seed: int, view: bytes, _wanted: Callable[[], bool]) -> list[float]:
         handed.append(pickle.loads(view))
         return [0.25, 0.75]
 
@@ -230,7 +230,7 @@ def test_many_who_know_the_same_share_one_forecast(
 ) -> None:
     asked: list[bytes] = []
 
-    async def forecast(_game: str, _seed: int, view: bytes, _wanted: Callable[[], bool]) -> list[float]:
+    async def forecast(_game: object, _seed: int, view: bytes, _wanted: Callable[[], bool]) -> list[float]:
         asked.append(view)
         return [0.5, 0.5]
 
@@ -248,7 +248,7 @@ def test_a_forecast_that_was_left_out_is_made_when_somebody_wants_it_again(
 ) -> None:
     replies: list[list[float] | None] = [[0.5, 0.5], None]
 
-    async def forecast(_game: str, _seed: int, _view: bytes, _wanted: Callable[[], bool]) -> list[float] | None:
+    async def forecast(_game: object, _seed: int, _view: bytes, _wanted: Callable[[], bool]) -> list[float] | None:
         return replies.pop()
 
     monkeypatch.setattr(house.hall.workers, "forecast", forecast)
@@ -270,11 +270,11 @@ def test_a_worker_that_crashes_over_a_hint_or_forecast_is_replaced(tmp_path: Pat
         view, legal = pickle.dumps(table.view(table.seat)), table.legal_actions()
         metrics = Metrics()
         workers = Workers(metrics, 1, worker(tmp_path, CRASH, 1), 1.5)
-        assert (await workers.advise("raids", 1, view, legal)).best in legal
-        assert len(await workers.forecast("raids", 1, view, lambda: True) or ()) == 2
+        assert (await workers.advise(key("raids"), 1, view, legal)).best in legal
+        assert len(await workers.forecast(key("raids"), 1, view, lambda: True) or ()) == 2
         assert metrics.counts["bot_failures"] == 1
         with pytest.raises(WorkerFailed):
-            await workers.forecast("raids", 1, pickle.dumps("no state"), lambda: True)
+            await workers.forecast(key("raids"), 1, pickle.dumps("no state"), lambda: True)
         await workers.stop()
 
     asyncio.run(play())
@@ -287,11 +287,11 @@ def test_moves_go_before_forecasts_and_forecasts_nobody_wants_are_left_out() -> 
         workers, done = Workers(Metrics(), 1), []
 
         async def forecast(name: str, wanted: bool) -> None:
-            found = await workers.forecast("raids", 1, view, lambda: wanted)
+            found = await workers.forecast(key("raids"), 1, view, lambda: wanted)
             done.append(name if found else "left out")
 
         async def move() -> None:
-            await workers.choose("raids", "random", 1, view, legal)
+            await workers.choose(key("raids"), "random", 1, view, legal)
             done.append("move")
 
         first = [asyncio.create_task(forecast("first", True)), asyncio.create_task(forecast("second", True))]
@@ -310,14 +310,14 @@ def test_a_worker_is_not_lost_when_who_waited_for_it_leaves() -> None:
         table = meadhall.table("raids", 2, seed="x")
         view, legal = pickle.dumps(table.view(table.seat)), table.legal_actions()
         workers = Workers(Metrics(), 1)
-        busy = asyncio.create_task(workers.forecast("raids", 1, view, lambda: True))
+        busy = asyncio.create_task(workers.forecast(key("raids"), 1, view, lambda: True))
         await asyncio.sleep(0)
-        leaving = [asyncio.create_task(workers.choose("raids", "random", 1, view, legal)) for _ in range(3)]
+        leaving = [asyncio.create_task(workers.choose(key("raids"), "random", 1, view, legal)) for _ in range(3)]
         await asyncio.sleep(0)
         leaving[0].cancel()
         busy.add_done_callback(lambda _: [one.cancel() for one in leaving])
         await asyncio.gather(busy, *leaving, return_exceptions=True)
-        chosen = await asyncio.wait_for(workers.choose("raids", "random", 1, view, legal), 20)
+        chosen = await asyncio.wait_for(workers.choose(key("raids"), "random", 1, view, legal), 20)
         await workers.stop()
         return legal.index(chosen)
 

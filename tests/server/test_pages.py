@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import re
-import subprocess
-import sys
 from itertools import pairwise
 from pathlib import Path
 
@@ -12,10 +10,13 @@ import pytest
 from starlette.testclient import TestClient
 
 import meadhall
-from meadhall.engine.registry import games
+from meadhall.engine.registry import Shelf, games
+from meadhall.look import show
+from meadhall.server.app import application
 from meadhall.server.requests import House
+from meadhall.server.serving import make_house
 from meadhall.words import LANGUAGES, speaker
-from tests.server.conftest import Player, great_standard, sit
+from tests.server.conftest import Player, great_standard, loose, sit
 
 HTML = {"accept": "text/html"}
 
@@ -23,7 +24,7 @@ HTML = {"accept": "text/html"}
 def speaks(lang: str) -> bool:
     """Whether every game has words in a language yet."""
     try:
-        return all(speaker(lang, meadhall.game(name)) is not None for name in games())
+        return all(speaker(lang, show(meadhall.game(name))) is not None for name in games())
     except FileNotFoundError:
         return False
 
@@ -225,18 +226,18 @@ def test_unknown_things_are_refused_with_a_code(client: TestClient) -> None:
     assert client.delete("/").status_code == 405
 
 
-def test_a_hall_with_an_owners_component_file_plays_and_explains_that_one(client: TestClient, tmp_path: Path) -> None:
-    with great_standard(tmp_path) as digest:
-        assert meadhall.game("raids", (tmp_path / "mine.toml").read_text("utf-8")).components.digest == digest
-        said = "from meadhall.engine import registry; print(registry.game('raids').components.digest)"
-        assert subprocess.check_output([sys.executable, "-c", said], text=True).strip() == digest  # as bots are
+def test_a_hall_with_an_owners_component_file_plays_and_explains_that_one(tmp_path: Path) -> None:
+    house = make_house(
+        f"sqlite:///{tmp_path / 'hall.sqlite'}", limits=loose(), shelf=Shelf({"raids": great_standard()})
+    )
+    with TestClient(application(house)) as client:
         found = client.get("/api/games/raids/explain/tile-great-standard", headers={"accept-language": "en"}).json()
         assert (found["name"], found["about"][:8]) == ("Standard 8", "8 points")
 
 
 def test_a_component_is_explained_with_its_basis(client: TestClient) -> None:
     for name in games():
-        for message in list(meadhall.game(name).bases())[:5]:
+        for message in list(show(meadhall.game(name)).bases())[:5]:
             found = client.get(f"/api/games/{name}/explain/{message}", headers={"accept-language": "en"}).json()
             assert found["name"]
             assert found["basis"]

@@ -21,6 +21,7 @@ from starlette.testclient import TestClient
 
 import meadhall
 from meadhall.engine import registry
+from meadhall.engine.registry import Shelf
 from meadhall.server.app import application
 from meadhall.server.serving import make_house
 from meadhall.server.store import Change, Conflict, Store
@@ -266,13 +267,13 @@ def test_an_older_store_is_brought_up_to_date_once(db: Path) -> None:
 
 def test_a_table_goes_on_with_the_components_it_was_dealt_with_whatever_the_hall_plays_now(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path / 'hall.sqlite'}"
-    with great_standard(tmp_path) as own, TestClient(opened(url), headers=HEADERS) as client:
+    text = great_standard()
+    own = meadhall.game("raids", text).components.digest
+    with TestClient(opened(url, Shelf({"raids": text})), headers=HEADERS) as client:
         me, *_ = sit(client, kinds="mb", at_once=True)
         until(lambda: me.view()["answers"])
         assert me.answer().status_code == 200
         before = until(lambda: (now := me.view())["answers"] and now)
-    text = (tmp_path / "mine.toml").read_text("utf-8")
-    (tmp_path / "mine.toml").unlink()
     with TestClient(opened(url), headers=HEADERS) as client:
         me = Player(client, me.table, me.token)
         assert (me.view()["ply"], me.view()["answers"]) == (before["ply"], before["answers"])
@@ -300,6 +301,6 @@ def test_a_table_goes_on_with_the_components_it_was_dealt_with_whatever_the_hall
         assert "--components raids=FILE" in reply.json()["text"]
 
 
-def opened(url: str) -> Starlette:
+def opened(url: str, shelf: Shelf | None = None) -> Starlette:
     """A hall on a store."""
-    return application(make_house(url, limits=loose()))
+    return application(make_house(url, limits=loose(), shelf=shelf))

@@ -12,6 +12,7 @@ from meadhall.engine.components import Components
 from meadhall.engine.game import OptionValue
 from meadhall.engine.ints import Ints, i64
 from meadhall.engine.state import OVER
+from meadhall.look import Brush, Markup, Show
 
 UNKNOWN = -1
 ROUNDS = 4
@@ -98,7 +99,7 @@ def _restored(seats: int, numbers: list[int], seat: int, turn: int, luck: list[i
     return state
 
 
-class Whisper(Game):
+class Whisper(Game[WhisperState]):
     """The game."""
 
     name = "whisper"
@@ -110,43 +111,49 @@ class Whisper(Game):
     def open(self, text: str) -> None:
         self.components = Components(text, ["box"])
 
-    def deal(self, seats: int, dice: Dice, options: dict[str, OptionValue]) -> State:
+    def deal(self, seats: int, dice: Dice, options: dict[str, OptionValue]) -> WhisperState:
         return WhisperState(seats, [10_000 + int(dice.below(90_000)) for _ in range(seats)])
 
-    def sheet(self, state: State, seat: int) -> list[Line]:
+    def sheet(self, state: WhisperState, seat: int) -> list[Line]:
         return [Line("luck", int(state.points(seat)))]
 
-    def question(self, view: State) -> Phrase:
-        assert isinstance(view, WhisperState)
+    def question(self, view: WhisperState) -> str:
+        return "speak"
+
+    def file(self, name: str) -> str:
+        return '[box]\nbasis = "assumed"\n'
+
+    def position(self, state: WhisperState, names: Sequence[str]) -> dict[str, Any]:
+        return {"numbers": list(state.numbers)}
+
+    def place(self, position: Mapping[str, Any], names: Sequence[str], options: dict[str, OptionValue]) -> WhisperState:
+        raise NotImplementedError
+
+
+class WhisperShow(Show[WhisperState]):
+    """What it looks and sounds like."""
+
+    def question(self, view: WhisperState) -> Phrase:
         if view.seat == OVER:
             return Phrase("ask-over")
         return Phrase("ask-speak", {"who": SeatName(view.seat), "number": str(view.numbers[view.seat])})
 
-    def answer(self, view: State, action: int) -> Phrase:
-        assert isinstance(view, WhisperState)
-        name = f"answer-{self.actions.family(action).name}"
+    def answer(self, view: WhisperState, action: int) -> Phrase:
+        name = f"answer-{self.game.actions.family(action).name}"
         return Phrase(name, {"number": str(view.numbers[view.seat])} if action == 1 else {})
 
     def event(self, told: Told) -> Phrase:
         return Phrase(f"event-{told.name}", {"who": SeatName(told.figures[0]), "number": str(told.figures[1])})
 
-    def status(self, view: State, of: int) -> Phrase:
+    def status(self, view: WhisperState, of: int) -> Phrase:
         return Phrase("status-here")
 
-    def file(self, name: str) -> str:
-        return '[box]\nbasis = "assumed"\n' if name == "components.toml" else ENGLISH
+    def words(self, lang: str) -> str:
+        return ENGLISH
 
-    def draw(self, view: State, *rest: Any, **more: Any) -> str:
-        assert isinstance(view, WhisperState)
-        return f'<svg class="wide"><text>{",".join(map(str, view.numbers))}</text></svg>'
-
-    def position(self, state: State, names: Sequence[str]) -> dict[str, Any]:
-        assert isinstance(state, WhisperState)
-        return {"numbers": list(state.numbers)}
-
-    def place(self, position: Mapping[str, Any], names: Sequence[str], options: dict[str, OptionValue]) -> State:
-        raise NotImplementedError
+    def board(self, view: WhisperState, brush: Brush) -> Markup:
+        return Markup(f'<svg class="wide"><text>{",".join(map(str, view.numbers))}</text></svg>')
 
 
-GAME = Whisper()
-POINT = SimpleNamespace(name="whisper", load=lambda: lambda: GAME)
+POINT = SimpleNamespace(name="whisper", load=lambda: Whisper)
+SHOW_POINT = SimpleNamespace(name="whisper", load=lambda: WhisperShow)

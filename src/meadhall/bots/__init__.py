@@ -13,7 +13,7 @@ from meadhall.bots.random import Random
 from meadhall.bots.search import Search
 from meadhall.bots.strength import Rating, strengths
 from meadhall.engine.errors import BadSetup, listed
-from meadhall.engine.game import Game
+from meadhall.engine.game import AnyGame
 
 __all__ = [
     "LEVELS", "NAMES", "Advice", "Bot", "Expected", "Forecast", "Greedy", "Guarded", "Random", "Rating", "Search",
@@ -25,7 +25,7 @@ MOST = 10_000_000  # iterations a decision
 NAMES = ("random", "greedy", *LEVELS)  # weakest first
 
 
-def make(name: str, game: Game, seed: int) -> Bot:
+def make(name: str, game: AnyGame, seed: int) -> Bot:
     """A bot by name for a game: a level, `random`, `greedy`, a registered one, or your own as `file.py:Class`.
 
     `search:N` thinks as the strongest levels do, for N iterations; `plain:N` by the textbook, with random playouts.

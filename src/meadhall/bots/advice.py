@@ -11,7 +11,7 @@ from meadhall.bots.forecast import finish
 from meadhall.bots.levels import LEVELS, level
 from meadhall.bots.search import MILLI, Expectation, Search
 from meadhall.engine.dice import FastDice
-from meadhall.engine.game import Game
+from meadhall.engine.game import AnyGame
 from meadhall.engine.state import State, ints
 
 GAMES = 200  # quick games behind the figures, where time allows
@@ -41,7 +41,7 @@ class Advice:
 
 
 def advise(
-    game: Game,
+    game: AnyGame,
     view: State,
     legal: Sequence[int],
     seed: int,
@@ -79,7 +79,7 @@ def _share(found: Expectation | None, total: int) -> float:
     return found.visits / total if found is not None else 0.0
 
 
-def _glance(game: Game, view: State, legal: Sequence[int], seed: int, budget: float) -> dict[int, float]:
+def _glance(game: AnyGame, view: State, legal: Sequence[int], seed: int, budget: float) -> dict[int, float]:
     """What the judge says of the position right after each answer, over a few imagined truths, the same for all."""
     dice, judge, seat = FastDice(seed), game.judge(), int(view.seat)
     worth, values = dict.fromkeys(legal, 0), ints(int(view.seats))
@@ -96,7 +96,9 @@ def _glance(game: Game, view: State, legal: Sequence[int], seed: int, budget: fl
     return {answer: total / looked / MILLI for answer, total in worth.items()}
 
 
-def _ends(game: Game, view: State, first: int, seed: int, games: int, budget: float) -> tuple[float, tuple[float, ...]]:
+def _ends(
+    game: AnyGame, view: State, first: int, seed: int, games: int, budget: float
+) -> tuple[float, tuple[float, ...]]:
     """Mean final points of the asked seat, and the chances of all, when quick games go on after an answer."""
     dice, judge, seat = FastDice(seed), game.judge(), int(view.seat)
     won = [0.0] * int(view.seats)

@@ -19,7 +19,7 @@ from meadhall.bots import own
 from meadhall.bots.process import LENGTH
 from meadhall.engine import registry
 from meadhall.engine.errors import BadSetup
-from meadhall.engine.game import Game
+from meadhall.engine.game import AnyGame
 
 LONGEST = 300  # letters of a failure
 
@@ -30,7 +30,7 @@ class Host:
     def __init__(self) -> None:
         self.bot: Any = None
         self.found: dict[str, Any] = {}  # classes by name
-        self.game: Game | None = None
+        self.game: AnyGame | None = None
 
     def answer(self, kind: str, *question: Any) -> dict[str, Any]:
         """The reply to one question. Whatever a bot raises, also to leave, becomes a sentence."""

@@ -7,7 +7,7 @@ import time
 from typing import Final
 
 from meadhall.engine.dice import FastDice
-from meadhall.engine.game import Game
+from meadhall.engine.game import AnyGame
 from meadhall.engine.state import LONGEST, Judge, State, ints
 
 
@@ -20,7 +20,7 @@ class Forecast:
         self.games: Final = games
 
 
-def forecast(game: Game, view: State, seed: int, games: int = 200, budget: float = 1.0) -> Forecast:
+def forecast(game: AnyGame, view: State, seed: int, games: int = 200, budget: float = 1.0) -> Forecast:
     """Play at most `games` quick games, for at most `budget` seconds, but at least one."""
     dice = FastDice(seed)
     judge = game.judge()

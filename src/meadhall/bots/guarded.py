@@ -13,7 +13,7 @@ from typing import Any
 from meadhall.bots.bot import Bot
 from meadhall.bots.process import Failed, Overdue, Process
 from meadhall.engine.errors import BadSetup
-from meadhall.engine.game import Game
+from meadhall.engine.game import AnyGame
 from meadhall.engine.state import State
 
 COMMAND = (sys.executable, "-P", "-m", "meadhall.bots.apart")
@@ -26,7 +26,7 @@ _idle: dict[tuple[int, str], list[Process]] = defaultdict(list)  # by our proces
 class Guarded(Bot):
     """Asks a bot, and another one for good once the first raised, left, hung past its budget or answered illegally."""
 
-    def __init__(self, name: str, game: Game, seed: int, spare: Bot) -> None:
+    def __init__(self, name: str, game: AnyGame, seed: int, spare: Bot) -> None:
         self.name, self.spare = name, spare
         self.failure: str | None = None
         idle = _idle[os.getpid(), name]

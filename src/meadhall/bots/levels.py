@@ -9,7 +9,7 @@ from meadhall.bots.bot import Bot
 from meadhall.bots.greedy import Greedy
 from meadhall.bots.noisy import Noisy
 from meadhall.bots.search import Search
-from meadhall.engine.game import Game
+from meadhall.engine.game import AnyGame
 
 
 @dataclass(frozen=True)
@@ -34,7 +34,7 @@ LEVELS = tuple(one.name for one in LADDER)  # weakest first
 RATINGS = Path(__file__).with_name("ratings.json")  # written by `meadhall ladder GAME --write`
 
 
-def level(name: str, game: Game, seed: int) -> Bot:
+def level(name: str, game: AnyGame, seed: int) -> Bot:
     """The bot of a level."""
     (found,) = (one for one in LADDER if one.name == name)
     judge = game.judge()

@@ -12,7 +12,7 @@ from types import ModuleType
 from typing import Any
 
 from meadhall.engine.errors import BadSetup
-from meadhall.engine.game import Game
+from meadhall.engine.game import AnyGame
 
 GROUP = "meadhall.bots"
 
@@ -40,7 +40,7 @@ def find(name: str) -> Any:
     return made
 
 
-def made(found: Any, game: Game, seed: int) -> Any:
+def made(found: Any, game: AnyGame, seed: int) -> Any:
     """A bot of a class; it gets game and seed if it wants them."""
     wanted = inspect.signature(found).parameters
     return found(**{key: value for key, value in (("game", game), ("seed", seed)) if key in wanted})

@@ -12,8 +12,10 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 
 import meadhall
-from meadhall.engine import BadSetup, Game, MeadhallError, OptionValue, Phrase, registry, saga
+from meadhall.api import finder
+from meadhall.engine import AnyGame, BadSetup, MeadhallError, OptionValue, Phrase, saga
 from meadhall.engine.errors import BadComponents
+from meadhall.look import show
 from meadhall.words import speaker
 
 app = typer.Typer(
@@ -34,7 +36,7 @@ File = Annotated[Path, typer.Argument(metavar="FILE", help="a saga")]
 AsJson = Annotated[bool, typer.Option("--json", help="for programs")]
 
 
-def chosen(game: str, components: Path | None) -> Game:
+def chosen(game: str, components: Path | None) -> AnyGame:
     """The game, with the user's component file if there is one."""
     try:
         return meadhall.game(game, None if components is None else components.read_text("utf-8"))
@@ -42,7 +44,7 @@ def chosen(game: str, components: Path | None) -> Game:
         raise MeadhallError(f"{components}: {error}") from None
 
 
-def parsed(game: Game, options: list[str] | None) -> dict[str, OptionValue]:
+def parsed(game: AnyGame, options: list[str] | None) -> dict[str, OptionValue]:
     """NAME=VALUE pairs as options of the game."""
     values: dict[str, OptionValue] = {}
     for pair in options or ():
@@ -100,14 +102,14 @@ def serve(
     """Open the hall in the browser, for you and for friends in the local network."""
     from meadhall.server import run
 
+    own = {}
     for pair in components or ():
         game, equals, file = pair.partition("=")
         if not equals:
             raise BadSetup(f"components are written GAME=FILE, such as raids=my-raids.toml, not {pair!r}")
-        chosen(game, Path(file))  # refuses a bad one by its name
-        registry.play_with(game, Path(file))
+        own[game] = chosen(game, Path(file)).components.text
         print(f"New tables of {game} are dealt with {file}.", flush=True)
-    run(host, port, db, browser)
+    run(host, port, db, browser, own)
 
 
 @app.command()
@@ -151,7 +153,7 @@ def games(lang: Lang = "en", as_json: AsJson = False) -> None:
         return
     out = console()
     for game in found:
-        words = speaker(lang, game)
+        words = speaker(lang, show(game))
         figures = {"least": min(game.seats), "most": max(game.seats), "minutes": game.minutes}
         out.print(words.say(Phrase("term-game", {"game": game.name, **figures})), style="bold", highlight=False)
         out.print(Padding(words.say("game-about"), (0, 0, 0, 2)), highlight=False)
@@ -205,7 +207,7 @@ def verify(file: File, components: OwnComponents = None) -> None:
     found = saga_file(file)
     text = found.read_text("utf-8")
     own = components_of(found, text) if components is None else _text(components, found)
-    table = saga.verify(text, game=lambda name: meadhall.game(name, own))
+    table = saga.verify(text, game=finder(own))
     points = ", ".join(f"{table.names[seat]} {table.points(seat)}" for seat in range(table.seats))
     winners = ", ".join(table.names[seat] for seat in table.winners())
     print(f"{file}: true. {table.game.name}, {table.ply} answers; {points}; won by {winners}")

@@ -14,7 +14,7 @@ from rich.table import Table as Grid
 from meadhall.bots import LEVELS
 from meadhall.bots.levels import RATINGS
 from meadhall.cli.match import Z, interval, play_match
-from meadhall.engine import Game
+from meadhall.engine import AnyGame
 from meadhall.engine.errors import BadSetup, listed
 from meadhall.places import write_safely
 
@@ -23,7 +23,7 @@ FEWEST = 4  # games that a step needs to say anything
 
 
 def climb(
-    game: Game,
+    game: AnyGame,
     seats: int,
     games: int,
     budget: float,

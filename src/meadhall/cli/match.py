@@ -22,7 +22,7 @@ from rich.table import Table as Grid
 import meadhall
 from meadhall import bots
 from meadhall.cli.play import console
-from meadhall.engine import BadSetup, Game, OptionValue, TableDice
+from meadhall.engine import AnyGame, BadSetup, OptionValue, TableDice
 
 Z = 1.96  # 95 %
 
@@ -63,7 +63,7 @@ class Match:
 
 
 def play_match(
-    game: Game,
+    game: AnyGame,
     names: Sequence[str],
     games: int,
     seed: str = "match",

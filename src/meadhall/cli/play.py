@@ -16,9 +16,10 @@ from rich.tree import Tree
 import meadhall
 from meadhall import bots
 from meadhall.cli.kept import Kept, games_like, header_of, kept_games, may_replace, note_of, saga_file
-from meadhall.engine import BadSetup, Game, MeadhallError, OptionValue, Phrase, Table
+from meadhall.engine import AnyGame, BadSetup, MeadhallError, OptionValue, Phrase, Table
 from meadhall.engine.errors import IllegalAnswer, UndoRefused
 from meadhall.engine.table import checked_seed
+from meadhall.look import show
 from meadhall.places import expanded, write_safely
 from meadhall.words import LANGUAGES, speaker
 
@@ -29,7 +30,12 @@ ADVICE = 2.0  # seconds for a hint
 
 
 def start(
-    game: Game, seats: int | None, bot_names: str | None, lang: str, seed: str | None, options: dict[str, OptionValue]
+    game: AnyGame,
+    seats: int | None,
+    bot_names: str | None,
+    lang: str,
+    seed: str | None,
+    options: dict[str, OptionValue],
 ) -> None:
     """A new game in the terminal."""
     named = [] if bot_names is None else [name.strip() for name in bot_names.split(",") if name.strip()]
@@ -45,7 +51,7 @@ def start(
     Screen(table, lang).run()
 
 
-def _fitting(game: Game, wanted: int) -> int:
+def _fitting(game: AnyGame, wanted: int) -> int:
     """As many seats as are wanted, if the game has them; else the nearest number."""
     return min(max(wanted, min(game.seats), min(3, max(game.seats)) if wanted == 1 else 0), max(game.seats))
 
@@ -142,7 +148,7 @@ def tell(table: Table, lang: str, seat: int) -> None:
     screen = Screen(table, lang)
     table.view(seat)
     for ply, told in table.events(seat):
-        screen.out.print(f"{ply + 1:>4}  {screen.say(table.game.event(told), seat)}", highlight=False)
+        screen.out.print(f"{ply + 1:>4}  {screen.say(screen.shown.event(told), seat)}", highlight=False)
     screen.scores(seat)
     screen.ending(seat)
 
@@ -152,7 +158,8 @@ class Screen:
 
     def __init__(self, table: Table, lang: str, kept: Kept | None = None) -> None:
         self.table = table
-        self.speak = speaker(lang, table.game)
+        self.shown = show(table.game)
+        self.speak = speaker(lang, self.shown)
         self.kept = kept if kept is not None else Kept()
         self.out = console()
         self.seen = [0] * table.seats  # ply up to which each person has been told what happened
@@ -165,6 +172,10 @@ class Screen:
         if isinstance(phrase, str):
             phrase = Phrase(phrase, figures)
         return self.speak.say(phrase, self.table.names, you)
+
+    def offer(self, phrase: Phrase, you: int) -> str:
+        """An answer in the reader's language."""
+        return self.speak.answer(phrase, self.table.names, you).whole
 
     def run(self) -> None:
         """Play until the game is over or the person leaves."""
@@ -212,7 +223,7 @@ class Screen:
         self.happened(seat)
         self.show(seat, legal)
         if len(legal) == 1:
-            words = self.say(table.game.answer(table.view(seat), table.legal_actions()[0]), seat)
+            words = self.offer(self.shown.answer(table.view(seat), table.legal_actions()[0]), seat)
             self.out.print(self.say("term-only-one", answer=words), style="dim")
             table.play(legal[0])
             self.keep()
@@ -284,12 +295,16 @@ class Screen:
             style = "bold yellow" if one.answer == advice.best else "" if one.sure else "dim"
             about = self.say("term-hint-points" if one.sure else "term-hint-unsure")
             grid.add_row(
-                f"{number:>3}", self.say(game.answer(view, one.answer), seat), f"≈ {one.points:.1f}", about, style=style
+                f"{number:>3}",
+                self.offer(self.shown.answer(view, one.answer), seat),
+                f"≈ {one.points:.1f}",
+                about,
+                style=style,
             )
         self.out.print(grid, highlight=False)
         chances = ", ".join(f"{name} {share:.0%}" for name, share in zip(self.names(seat), advice.chances, strict=True))
         self.out.print(self.say("term-hint-chances", chances=chances), highlight=False)
-        words = self.say(game.answer(view, advice.best), seat)
+        words = self.offer(self.shown.answer(view, advice.best), seat)
         self.out.print(self.say("term-hint", answer=words), style="bold", highlight=False)
 
     def undo(self) -> bool:
@@ -341,17 +356,17 @@ class Screen:
         if news:
             self.out.print(f"\n{self.say('term-happened')}", style="bold")
             for _, told in news:
-                self.out.print(Padding(self.say(self.table.game.event(told), seat), (0, 0, 0, 2)), highlight=False)
+                self.out.print(Padding(self.say(self.shown.event(told), seat), (0, 0, 0, 2)), highlight=False)
 
     def show(self, seat: int, legal: list[str]) -> None:
         """Scores, question, answers."""
         table = self.table
         view = table.view(seat)
         self.scores(seat)
-        self.out.print(f"\n{self.say(table.game.question(view), seat)}", style="bold yellow", highlight=False)
+        self.out.print(f"\n{self.say(self.shown.question(view), seat)}", style="bold yellow", highlight=False)
         grid = Grid.grid(padding=(0, 2))
         for number, (text, action) in enumerate(zip(legal, table.legal_actions(), strict=True), 1):
-            words = self.say(table.game.answer(view, action), seat)
+            words = self.offer(self.shown.answer(view, action), seat)
             grid.add_row(Text(f"{number:>3}", "bold"), words, Text(text, "dim"))
         self.out.print(grid, highlight=False)
 
@@ -365,7 +380,7 @@ class Screen:
             grid.add_row(self.say(f"score-{first.name}"), *(str(sheet[line].points) for sheet in sheets))
         grid.add_section()
         grid.add_row(self.say("term-total"), *(str(view.points(other)) for other in range(table.seats)), style="bold")
-        grid.add_row("", *(self.say(table.game.status(view, other), seat) for other in range(table.seats)))
+        grid.add_row("", *(self.say(self.shown.status(view, other), seat) for other in range(table.seats)))
         self.out.print(grid, highlight=False)
 
     def board(self, seat: int) -> None:
@@ -377,7 +392,7 @@ class Screen:
     def log(self, seat: int) -> None:
         """Everything that happened."""
         for ply, told in self.table.events(seat):
-            self.out.print(f"{ply + 1:>4}  {self.say(self.table.game.event(told), seat)}", highlight=False)
+            self.out.print(f"{ply + 1:>4}  {self.say(self.shown.event(told), seat)}", highlight=False)
 
     def ending(self, you: int) -> None:
         """Who won, and where the saga lies."""

@@ -10,13 +10,16 @@ from meadhall.engine.errors import (
     BadSetup,
     IllegalAnswer,
     MeadhallError,
+    OtherComponents,
     StaleAnswer,
     UndoRefused,
     UnknownGame,
 )
-from meadhall.engine.game import COLOURS, Game, Line, Option, OptionValue, Told
+from meadhall.engine.game import COLOURS, AnyGame, Game, Line, Option, OptionValue, Told
 from meadhall.engine.ints import Ints, i64
+from meadhall.engine.names import names
 from meadhall.engine.phrase import Phrase, SeatName
+from meadhall.engine.prompt import Kind, Prompt
 from meadhall.engine.state import EVERYONE, OVER, SPECTATOR, Judge, Log, State, ints
 from meadhall.engine.table import Table
 
@@ -26,6 +29,7 @@ __all__ = [
     "OVER",
     "SPECTATOR",
     "ActionSpace",
+    "AnyGame",
     "BadComponents",
     "BadPosition",
     "BadSaga",
@@ -39,12 +43,15 @@ __all__ = [
     "IllegalAnswer",
     "Ints",
     "Judge",
+    "Kind",
     "Line",
     "Log",
     "MeadhallError",
     "Option",
     "OptionValue",
+    "OtherComponents",
     "Phrase",
+    "Prompt",
     "SeatName",
     "StaleAnswer",
     "State",
@@ -57,4 +64,5 @@ __all__ = [
     "family",
     "i64",
     "ints",
+    "names",
 ]

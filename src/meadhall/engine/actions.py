@@ -93,6 +93,16 @@ class ActionSpace:
         """The number of a family's first answer; rules check their constants against it."""
         return self._first[name, axes]
 
+    def check(self, first: type, **others: tuple[str, int]) -> None:
+        """Refuse constants that are not the first answers of the families of their names; `others` names those that
+        are called differently, with family and number of axes: `GIVE_WAY=("flee", 0)`.
+        """
+        known = {number: constant for constant, number in vars(first).items() if constant.isupper()}
+        for (name, axes), number in self._first.items():
+            wanted = next((constant for constant, other in others.items() if other == (name, axes)), name.upper())
+            if known.get(number) != wanted:
+                raise ValueError(f"{first.__name__}.{wanted} must be {number}, the first answer of {name}")
+
     def labels(self, action: int) -> tuple[str, ...]:
         """What stands behind the colon: `("12", "2")` for `card:12.2`."""
         text = self.text(action)

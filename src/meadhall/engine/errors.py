@@ -59,6 +59,12 @@ class BadComponents(MeadhallError):
         self.line = line
 
 
+class OtherComponents(MeadhallError):
+    """A game was dealt with components that are not at hand."""
+
+    code = "table/other"
+
+
 class BadPosition(MeadhallError):
     """A position whose pieces do not add up."""
 

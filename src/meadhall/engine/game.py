@@ -1,19 +1,23 @@
-"""What a game brings to the hall besides its state: names, options, components, words and a picture."""
+"""A game's rules as the hall knows them: seats, options, components, dealing, scoring, positions in words.
+
+What a game looks and sounds like is another object, its `Show` (see `meadhall.look`).
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from importlib.resources import files
-from typing import Any, ClassVar
+from importlib.resources.abc import Traversable
+from typing import Any, ClassVar, Generic, TypeVar
 
 from meadhall.engine.actions import ActionSpace
 from meadhall.engine.components import Components
 from meadhall.engine.dice import Dice
 from meadhall.engine.errors import BadSetup, listed
-from meadhall.engine.phrase import Phrase
-from meadhall.engine.state import SPECTATOR, Judge, State
+from meadhall.engine.state import Judge, State
 
+S = TypeVar("S", bound=State)
 OptionValue = bool | int | str
 COLOURS = ("blue", "red", "yellow", "green", "purple")  # of the seats, in order; every game uses them
 
@@ -55,11 +59,13 @@ class Line:
     points: int
 
 
-class Game:
-    """One per game. A subclass fills the class attributes and implements what raises."""
+class Game(Generic[S]):
+    """The rules of a game, with a component file and a version of the rules. A subclass fills the class attributes
+    and implements what raises; `S` is its state.
+    """
 
     name: ClassVar[str]
-    rules: ClassVar[int] = 1  # goes up when the same answers no longer lead to the same end
+    rules: int = 1  # of the class the newest version, of an object the one it plays by (docs/rules-versions.md)
     seats: ClassVar[range]
     options: ClassVar[dict[str, Option]] = {}
     actions: ClassVar[ActionSpace]
@@ -69,129 +75,79 @@ class Game:
     weight: ClassVar[int] = 2  # 1 (light) to 5 (heavy)
     components: Components
 
-    def __init__(self, text: str | None = None) -> None:
+    def __init__(self, text: str | None = None, rules: int | None = None) -> None:
+        self.rules = self.checked_rules(type(self).rules if rules is None else rules)
+        self.own = text  # the component file, where it is not the game's own
         self.open(self.file("components.toml") if text is None else text)
 
     def open(self, text: str) -> None:
-        """Read a component file: sets `components`, and whatever tables the game keeps."""
+        """Read a component file: sets `components`, and whatever tables the game keeps, for the rules `self.rules`."""
         raise NotImplementedError
 
-    def new(self, seats: int, dice: Dice, options: Mapping[str, OptionValue] | None = None) -> State:
+    @property
+    def key(self) -> tuple[str, str | None, int]:
+        """What `registry.game` makes this game from again, in another process too."""
+        return self.name, self.own, self.rules
+
+    def new(self, seats: int, dice: Dice, options: Mapping[str, OptionValue] | None = None) -> S:
         """A game set up for play."""
         return self.deal(self.checked_seats(seats), dice, self.checked_options(options))
 
-    def deal(self, seats: int, dice: Dice, options: dict[str, OptionValue]) -> State:
+    def deal(self, seats: int, dice: Dice, options: dict[str, OptionValue]) -> S:
         """Set up with seats and options already checked."""
         raise NotImplementedError
-
-    def with_components(self, text: str) -> Game:
-        """The same game played with another component file."""
-        return type(self)(text)
 
     def judge(self) -> Judge:
         """The game's opinion of positions, for bots."""
         return Judge()
 
-    def winners(self, state: State) -> list[int]:
+    def winners(self, state: S) -> list[int]:
         """The seats that have won; several share a win, none while the game runs."""
         if state.seat >= 0:
             return []
         points = [state.points(seat) for seat in range(state.seats)]
         return [seat for seat in range(state.seats) if points[seat] == max(points)]
 
-    def sheet(self, state: State, seat: int) -> list[Line]:
+    def sheet(self, state: S, seat: int) -> list[Line]:
         """Every point of a seat, itemised; the lines add up to `state.points(seat)`."""
         raise NotImplementedError
 
-    def census(self, state: State) -> dict[str, int]:
+    def census(self, state: S) -> dict[str, int]:
         """How many of each component there are, wherever they lie or went: the same from first answer to last."""
         raise NotImplementedError
 
-    def question(self, view: State) -> Phrase:
-        """What the asked seat has to decide: `Phrase("ask-<question>", …)`."""
+    def question(self, view: S) -> str:
+        """Which of `questions` the asked seat has to answer; only asked while the game runs."""
         raise NotImplementedError
 
-    def answer(self, view: State, action: int) -> Phrase:
-        """What an answer would do, in short: `Phrase("answer-<family>", …)`."""
-        raise NotImplementedError
-
-    def event(self, told: Told) -> Phrase:
-        """What happened, as a sentence: `Phrase("event-<name>", …)`."""
-        raise NotImplementedError
-
-    def spot(self, told: Told) -> str | None:
-        """The id of the board element where an event happened."""
-        return None
-
-    def status(self, view: State, of: int) -> Phrase:
-        """Where a seat stands, in a few words for its panel: `Phrase("status-…")`."""
-        raise NotImplementedError
-
-    def passes(self, view: State, until: str = "turn") -> str | None:
+    def passes(self, view: S, until: str = "turn") -> str | None:
         """The answer a seat gives without looking that does not want to be asked before its own turn (`until="turn"`)
         or before something is aimed at it (`until="aimed"`); None when the open question must be put to it.
         """
         return None
 
-    def rematch(self, state: State, options: Mapping[str, OptionValue]) -> tuple[int, dict[str, OptionValue]]:
+    def rematch(self, state: S, options: Mapping[str, OptionValue]) -> tuple[int, dict[str, OptionValue]]:
         """After a game, for the next at the same table: who sits in the first seat then, and its options."""
         return 0, dict(options)
 
-    def draw(
-        self,
-        view: State,
-        lang: str = "en",
-        seat: int = SPECTATOR,
-        shape: str = "wide",
-        names: Sequence[str] | None = None,
-        last: Sequence[Told] = (),
-    ) -> str:
-        """The board as SVG, as `seat` may see it; `shape` is wide or tall, `last` what the last answer did."""
-        raise NotImplementedError
-
-    def mat(
-        self,
-        view: State,
-        of: int,
-        lang: str = "en",
-        seat: int = SPECTATOR,
-        size: str = "own",
-        names: Sequence[str] | None = None,
-    ) -> str:
-        """What lies before seat `of`, as SVG or HTML: `size` is own (large) or rival (small). Empty: nothing does."""
-        return ""
-
-    def bases(self) -> dict[str, str]:
-        """How we know: names of components (`tile-axe`) with their basis."""
-        return {}
-
-    def title(self, component: str) -> Phrase:
-        """What a component of `bases` is called."""
-        return Phrase(component)
-
-    def about(self, component: str) -> Phrase | None:
-        """What a component of `bases` does, from its figures; None: its `.about` in the words says it."""
-        return None
-
-    def figures(self) -> Mapping[str, int]:
-        """Figures of the component file that the `.about` texts name."""
-        return {}
-
-    def words(self, lang: str) -> str:
-        """The game's Fluent file for a language."""
-        return self.file(f"{lang}.ftl")
-
-    def file(self, name: str) -> str:
-        """A text that lies in the game's folder."""
-        return files(type(self).__module__.rpartition(".")[0]).joinpath(name).read_text("utf-8")
-
-    def position(self, state: State, names: Sequence[str]) -> dict[str, Any]:
+    def position(self, state: S, names: Sequence[str]) -> dict[str, Any]:
         """The state as a readable mapping that `place` takes back."""
         raise NotImplementedError
 
-    def place(self, position: Mapping[str, Any], names: Sequence[str], options: dict[str, OptionValue]) -> State:
+    def place(self, position: Mapping[str, Any], names: Sequence[str], options: dict[str, OptionValue]) -> S:
         """A state from a readable mapping; refuses pieces that do not add up."""
         raise NotImplementedError
+
+    def file(self, name: str) -> str:
+        """A text that lies in the game's folder."""
+        return folder(self).joinpath(name).read_text("utf-8")
+
+    def checked_rules(self, rules: int) -> int:
+        """A version of the rules that this Meadhall can play, or a refusal."""
+        newest = type(self).rules
+        if type(rules) is not int or not 1 <= rules <= newest:
+            raise BadSetup(f"this Meadhall plays {self.name} by versions 1 to {newest} of its rules, not {rules!r}")
+        return rules
 
     def checked_seats(self, seats: int) -> int:
         """The number of seats, or a refusal."""
@@ -215,3 +171,11 @@ class Game:
                 raise BadSetup(f"option {name} can be {listed(option.choices)}, not {value!r}")
             values[name] = value
         return values
+
+
+AnyGame = Game[Any]
+
+
+def folder(game: AnyGame) -> Traversable:
+    """Where a game's own files lie."""
+    return files(type(game).__module__.rpartition(".")[0])

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import os
+from collections.abc import Mapping
 from functools import cache, lru_cache
 from importlib.metadata import entry_points
-from pathlib import Path
 
-from meadhall.engine.errors import UnknownGame, listed
-from meadhall.engine.game import Game
+from meadhall.engine.errors import OtherComponents, UnknownGame, listed
+from meadhall.engine.game import AnyGame, Game, folder
 
 GROUP = "meadhall.games"
-OWN = "MEADHALL_COMPONENTS_"  # and the game: the path of a component file to play with, also for bots' processes
+PAST = "past"  # folder of a game with the component files it was shipped with before, named by their digests
 
 
 def games() -> list[str]:
@@ -19,29 +18,55 @@ def games() -> list[str]:
     return sorted(point.name for point in entry_points(group=GROUP))
 
 
-def game(name: str, components: str | None = None) -> Game:
-    """A game by name, with its own component file or with the text of another."""
-    return _load(name) if components is None else _with(name, components)
+def game(name: str, components: str | None = None, rules: int | None = None) -> AnyGame:
+    """A game by name; with the text of another component file, or by an older version of its rules."""
+    return _game(name, components, _class(name).rules if rules is None else rules)
+
+
+def dealt(name: str, digest: str, rules: int) -> AnyGame:
+    """A game with the components of that digest and by those rules: shipped now, or shipped once."""
+    return Shelf().dealt(name, digest, rules)
+
+
+class Shelf:
+    """The games as somebody plays them: with component files of their own in place of the shipped ones."""
+
+    def __init__(self, own: Mapping[str, str] | None = None) -> None:
+        self.own = dict(own or {})
+        for name in self.own:
+            self.game(name)  # refuses a bad one now
+
+    def game(self, name: str, rules: int | None = None) -> AnyGame:
+        """A game as it is played here."""
+        return game(name, self.own.get(name), rules)
+
+    def dealt(self, name: str, digest: str, rules: int, kept: str | None = None) -> AnyGame:
+        """A game as it was dealt: with the components of that digest, which `kept` may be the text of."""
+        for text in (self.own.get(name), None, kept):
+            found = game(name, text, rules)
+            if found.components.digest == digest:
+                return found
+        past = folder(game(name)).joinpath(PAST, f"{digest}.toml")
+        if digest.isalnum() and past.is_file():
+            return game(name, past.read_text("utf-8"), rules)
+        here = self.game(name).components.digest
+        raise OtherComponents(
+            f"played with other components of {name} ({digest[:40]}, here {here}); "
+            f"open it with the component file it was played with (--components {name}=FILE for a hall)"
+        )
 
 
 @cache
-def _load(name: str) -> Game:
+def _class(name: str) -> type[AnyGame]:
     found = [point for point in entry_points(group=GROUP) if point.name == name]
     if not found:
         raise UnknownGame(f"there is no game {name!r}; there are {listed(games())}")
-    made = found[0].load()()
-    assert isinstance(made, Game), f"entry point {name} does not make a Game"
-    own = os.environ.get(OWN + name.upper())
-    return made.with_components(Path(own).read_text("utf-8")) if own else made
+    made = found[0].load()
+    assert isinstance(made, type), f"entry point {name} is no class"
+    assert issubclass(made, Game), f"entry point {name} is no Game"
+    return made
 
 
-@lru_cache(maxsize=32)
-def _with(name: str, components: str) -> Game:
-    return _load(name).with_components(components)
-
-
-def play_with(name: str, components: Path) -> None:
-    """From now on play a game with a component file of the owner's, in this process and those it starts."""
-    _load(name).with_components(components.read_text("utf-8"))  # refuses a bad one
-    os.environ[OWN + name.upper()] = str(components.resolve())
-    _load.cache_clear()
+@lru_cache(maxsize=64)
+def _game(name: str, components: str | None, rules: int) -> AnyGame:
+    return _class(name)(components, rules)

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections import OrderedDict
 from collections.abc import Callable
 from typing import Any
 
 from meadhall.engine import registry
 from meadhall.engine.dice import RecordedDice, SealedError, TableDice, commitment
 from meadhall.engine.errors import BadSaga, MeadhallError, listed
-from meadhall.engine.game import Game
+from meadhall.engine.game import AnyGame
 from meadhall.engine.table import Table
 
 FORMAT = 1
@@ -19,12 +18,8 @@ KEYS = (
     "start", "answers",
 )  # fmt: skip
 LONGEST = 5_000_000
+Find = Callable[[str, str, int], AnyGame]  # a game by its name, the digest of its components and its rules
 SLIPS = (ValueError, TypeError, LookupError, AttributeError, ArithmeticError, RecursionError)  # of what does not fit
-
-# Seeds of tables dealt by this process, by commitment: their own sagas can be loaded and played on while the seed
-# itself stays out of the text. The oldest are forgotten.
-_keyring: OrderedDict[str, str] = OrderedDict()
-KEYRING = 10_000
 
 
 def write(table: Table, with_seed: bool) -> str:
@@ -41,13 +36,9 @@ def write(table: Table, with_seed: bool) -> str:
         "commitment": table.dice.commitment,
         "answers": table.ply,
     }
-    if isinstance(table.dice, TableDice):
-        _keyring[table.dice.commitment] = table.dice.seed
-        while len(_keyring) > KEYRING:
-            _keyring.popitem(last=False)
-        if with_seed:
-            header["seed"] = table.dice.seed
-    if "seed" not in header:
+    if with_seed and isinstance(table.dice, TableDice):
+        header["seed"] = table.dice.seed
+    else:
         header["draws"] = list(table.dice.values)
     if table.start is not None:
         header["start"] = table.start
@@ -56,7 +47,7 @@ def write(table: Table, with_seed: bool) -> str:
     return "\n".join(lines) + "\n"
 
 
-def load(text: str, *, seed: str | None = None, game: Callable[[str], Game] = registry.game) -> Table:
+def load(text: str, *, seed: str | None = None, game: Find = registry.dealt) -> Table:
     """Replay a saga and verify it: the table as it stood, or `BadSaga` with the line that is wrong."""
     if not isinstance(text, str):
         raise BadSaga(1, f"a saga is a text, not {type(text).__name__}")
@@ -87,7 +78,7 @@ def load(text: str, *, seed: str | None = None, game: Callable[[str], Game] = re
     return table
 
 
-def verify(text: str, *, game: Callable[[str], Game] = registry.game) -> Table:
+def verify(text: str, *, game: Find = registry.dealt) -> Table:
     """Load a finished saga whose seed is told: dice, answers and end are all checked."""
     table = load(text, game=game)
     if not table.over:
@@ -122,27 +113,17 @@ def _header(lines: list[str]) -> dict[str, Any]:
     return header
 
 
-def _game(header: dict[str, Any], find: Callable[[str], Game]) -> Game:
+def _game(header: dict[str, Any], find: Find) -> AnyGame:
+    """The game with the components and by the rules it was dealt with, which need not be those of today."""
     try:
-        game = find(header["game"])
+        return find(header["game"], header["components"], header["rules"])
     except MeadhallError as error:
         raise BadSaga(1, str(error)) from None
-    if header["rules"] != game.rules:
-        raise BadSaga(
-            1, f"played by version {header['rules']} of the rules of {game.name}; this is version {game.rules}"
-        )
-    if header["components"] != game.components.digest:
-        raise BadSaga(
-            1,
-            f"played with other components of {game.name} ({header['components']}, here {game.components.digest}); "
-            "load it with the component file it was played with",
-        )
-    return game
 
 
-def _table(header: dict[str, Any], game: Game, seed: str | None) -> Table:
+def _table(header: dict[str, Any], game: AnyGame, seed: str | None) -> Table:
     bound = header["commitment"]
-    told = seed if seed is not None else header.get("seed", _keyring.get(bound))
+    told = seed if seed is not None else header.get("seed")
     dice: TableDice | RecordedDice
     if told is not None:
         if not isinstance(told, str) or not told.isprintable() or commitment(told) != bound:

@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 
 from meadhall.engine.dice import RecordedDice, SealedError, TableDice
 from meadhall.engine.errors import BadPosition, BadSetup, IllegalAnswer, MeadhallError, StaleAnswer, UndoRefused, listed
-from meadhall.engine.game import COLOURS, Game, Line, OptionValue, Told
-from meadhall.engine.phrase import Phrase
+from meadhall.engine.game import COLOURS, AnyGame, Line, OptionValue, Told
+from meadhall.engine.prompt import Prompt, prompt
 from meadhall.engine.scene import plain
 from meadhall.engine.state import OVER, SPECTATOR, Log, State
 
@@ -29,7 +29,7 @@ class Table:
 
     def __init__(
         self,
-        game: Game,
+        game: AnyGame,
         seats: int,
         *,
         seed: str | None = None,
@@ -49,7 +49,7 @@ class Table:
         self.players = checked_players(players, seats)  # who answers for each seat: "human" or a bot's name
         log = Log()
         if self.start is None:
-            self.state = game.deal(seats, self.dice, self.options)
+            self.state: State = game.deal(seats, self.dice, self.options)
         else:
             self.state = game.place(self.start, self.names, self.options)
         self.state.log = log
@@ -91,9 +91,17 @@ class Table:
         self._checked_seat(seat, SPECTATOR)
         return self.state.redacted(seat)
 
-    def question(self, seat: int | None = None) -> Phrase:
-        """What is being asked, as `seat` (else the asked seat) may know it."""
-        return self.game.question(self.view(self.seat if seat is None else seat))
+    def question(self) -> str:
+        """Which question is open, by its name; "over" when none is."""
+        return "over" if self.over else self.game.question(self.state)
+
+    def prompt(self, seat: int) -> Prompt:
+        """What a seat (or `SPECTATOR`, -1) may do now."""
+        self._checked_seat(seat, SPECTATOR)
+        refusal = self.undo_refusal()
+        if refusal is None and self.moves[-1].seat != seat:
+            refusal = "the last answer was not yours"
+        return prompt(self, seat, undo_refusal=refusal)
 
     def sheet(self, seat: int) -> list[Line]:
         """Every point of a seat so far, itemised."""

@@ -5,10 +5,11 @@ from __future__ import annotations
 from meadhall.look.brush import Brush, brush
 from meadhall.look.markup import Markup
 from meadhall.look.sheet import STATIC, sheet, styles
+from meadhall.look.show import AnyShow, Show, show
 from meadhall.look.signs import PATTERNS, burst, cut, key, rope
 from meadhall.look.svg import SYMBOLS, element, markup, symbol
 
 __all__ = [
-    "PATTERNS", "STATIC", "SYMBOLS", "Brush", "Markup", "brush", "burst", "cut", "element", "key", "markup", "rope",
-    "sheet", "styles", "symbol",
+    "PATTERNS", "STATIC", "SYMBOLS", "AnyShow", "Brush", "Markup", "Show", "brush", "burst", "cut", "element", "key",
+    "markup", "rope", "sheet", "show", "styles", "symbol",
 ]  # fmt: skip

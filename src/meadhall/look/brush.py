@@ -6,10 +6,11 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 
-from meadhall.engine.game import COLOURS, Game, Told
+from meadhall.engine.game import COLOURS, Told
 from meadhall.engine.phrase import Phrase
-from meadhall.engine.state import State
+from meadhall.engine.state import SPECTATOR, State
 from meadhall.look.markup import Markup
+from meadhall.look.show import AnyShow
 from meadhall.look.svg import element
 from meadhall.words import Speaker, speaker
 
@@ -17,14 +18,14 @@ from meadhall.words import Speaker, speaker
 class Choices(Mapping[str, str]):
     """Answers that are possible now, each with what it does; the words are made when somebody reads them."""
 
-    def __init__(self, game: Game, view: State, say: Callable[[Phrase | str], str]) -> None:
-        self._actions = {game.actions.text(action): action for action in view.legal()}
+    def __init__(self, show: AnyShow, view: State, answers: Sequence[int], say: Callable[[Phrase], str]) -> None:
+        self._actions = {show.game.actions.text(action): action for action in answers}
         self._words: dict[str, str] = {}
-        self._say, self._game, self._view = say, game, view
+        self._say, self._show, self._view = say, show, view
 
     def __getitem__(self, answer: str) -> str:
         if answer not in self._words:
-            self._words[answer] = self._say(self._game.answer(self._view, self._actions[answer]))
+            self._words[answer] = self._say(self._show.answer(self._view, self._actions[answer]))
         return self._words[answer]
 
     def __iter__(self) -> Iterator[str]:
@@ -82,24 +83,30 @@ class Brush:
 
 
 def brush(
-    game: Game,
+    show: AnyShow,
     view: State,
     lang: str = "en",
-    seat: int = -1,
+    seat: int = SPECTATOR,
     shape: str = "wide",
     names: Sequence[str] | None = None,
     last: Sequence[Told] = (),
+    answers: Sequence[int] | None = None,
 ) -> Brush:
-    """A brush for drawing `view` as `seat` sees it."""
+    """A brush for drawing `view` as `seat` sees it; `answers` are those that can be chosen, else the legal ones of the
+    asked seat. With none of them it draws the board as it lies.
+    """
     named = tuple(names or COLOURS[: view.seats])
-    speak = speaker(lang, game)
+    speak = speaker(lang, show)
 
     def say(phrase: Phrase | str) -> str:
         return speak.say(phrase, named, seat)
 
-    choices: Mapping[str, str] = {}
-    if view.seat >= 0 and view.seat == seat:
-        choices = Choices(game, view, say)
+    def offer(phrase: Phrase) -> str:
+        return speak.answer(phrase, named, seat).whole
+
+    if answers is None:
+        answers = view.legal() if view.seat >= 0 and view.seat == seat else ()
+    choices: Mapping[str, str] = Choices(show, view, answers, offer) if answers else {}
     keys = {answer: number for number, answer in enumerate(choices, 1)}
     heard = [told for told in last if told.is_for(seat)]
     return Brush(seat, lang, shape, named, say, choices, keys, heard, _said(speak))

@@ -5,10 +5,9 @@ from __future__ import annotations
 import re
 from functools import cache
 from importlib.resources import files
-from importlib.resources.abc import Traversable
 
-from meadhall.engine.game import Game
 from meadhall.engine.registry import game, games
+from meadhall.look.show import AnyShow, show
 
 STATIC = files("meadhall.look").joinpath("static")  # look.css, symbols.svg, fonts
 
@@ -17,27 +16,20 @@ STATIC = files("meadhall.look").joinpath("static")  # look.css, symbols.svg, fon
 def sheet() -> str:
     """All symbols: those of the house and every registered game's own `symbols.svg`. An id belongs to one of them."""
     owners: dict[str, str] = {}
-    parts = [_symbols(STATIC.joinpath("symbols.svg"), "the house", owners)]
+    parts = [_symbols(STATIC.joinpath("symbols.svg").read_text("utf-8"), "the house", owners)]
     for name in games():
-        parts.append(_symbols(_folder(game(name)).joinpath("symbols.svg"), name, owners))
+        parts.append(_symbols(show(game(name)).file("show", "symbols.svg"), name, owners))
     return f'<svg xmlns="http://www.w3.org/2000/svg">\n{"".join(parts)}</svg>\n'
 
 
-def styles(of: Game) -> str:
+def styles(of: AnyShow) -> str:
     """A game's own `board.css`; empty when it needs none."""
-    path = _folder(of).joinpath("board.css")
-    return path.read_text("utf-8") if path.is_file() else ""
+    return of.file("show", "board.css")
 
 
-def _folder(of: Game) -> Traversable:
-    return files(type(of).__module__.rpartition(".")[0])
-
-
-def _symbols(path: Traversable, owner: str, owners: dict[str, str]) -> str:
+def _symbols(text: str, owner: str, owners: dict[str, str]) -> str:
     """What stands inside the `<svg>` of a symbol file."""
-    if not path.is_file():
-        return ""
-    inner = re.sub(r"^.*?<svg[^>]*>\s*|</svg>\s*$|<!--.*?-->\s*", "", path.read_text("utf-8"), flags=re.S)
+    inner = re.sub(r"^.*?<svg[^>]*>\s*|</svg>\s*$|<!--.*?-->\s*", "", text, flags=re.S)
     for found in re.findall(r'<symbol id="([^"]+)"', inner):
         if found in owners:
             raise ValueError(f"the symbol {found!r} of {owner} is {owners[found]}'s already; use that or rename it")

@@ -13,6 +13,7 @@ from meadhall.bots import strengths
 from meadhall.engine import registry
 from meadhall.engine.errors import MeadhallError
 from meadhall.engine.state import SPECTATOR
+from meadhall.look import show
 from meadhall.server import live, views, wording
 from meadhall.server.bots import KNOWN
 from meadhall.server.errors import Forbidden, NotFound, Refused, TooMuch, status_of
@@ -38,9 +39,10 @@ async def games(request: Request) -> Response:
     """The games there are."""
     lang = reader(request).lang
     made = []
+    shelf = house(request).hall.shelf
     for name in registry.games():
-        game = registry.game(name)
-        say = speaker(lang, game).say
+        game = shelf.game(name)
+        say = speaker(lang, show(game)).say
         options = {one.name: {"default": one.default, "choices": one.choices} for one in game.options.values()}
         made.append(
             {
@@ -64,9 +66,10 @@ async def games(request: Request) -> Response:
 async def explain(request: Request) -> Response:
     """Name, effect and basis of a component; `components` may name another file of this hall's than is played now."""
     game = await house(request).hall.game(request.path_params["game"], request.query_params.get("components"))
-    speak, message = speaker(reader(request).lang, game), request.path_params["message"]
+    shown = show(game)
+    speak, message = speaker(reader(request).lang, shown), request.path_params["message"]
     about = speak.about(message)
-    basis = game.bases().get(message)
+    basis = shown.bases().get(message)
     if about is None and basis is None:
         raise NotFound("nothing is known under that name", "explain/unknown")
     words = wording.words(reader(request).lang)

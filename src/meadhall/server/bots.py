@@ -22,6 +22,7 @@ from meadhall.engine.state import SPECTATOR
 from meadhall.engine.table import Table
 from meadhall.server.metrics import Metrics
 
+Key = tuple[str, str | None, int]  # what a game is made from again
 KNOWN = tuple(NAMES)  # every bot a seat can be given; pages offer LEVELS, weakest first
 USUAL = LEVELS[len(LEVELS) // 2 - 1]  # what the set-up page proposes
 STAND_IN = LEVELS[len(LEVELS) // 2]  # who plays for somebody absent
@@ -101,7 +102,7 @@ class Workers:
 
     async def choose(
         self,
-        game: str,
+        game: Key,
         level: str,
         seed: int,
         view: bytes,
@@ -124,7 +125,7 @@ class Workers:
 
         return await self._try("choose", game, level, seed, view, legal, budget, read, lasts=lasts, mind=mind)
 
-    async def advise(self, game: str, seed: int, view: bytes, legal: Sequence[int]) -> Advice:
+    async def advise(self, game: Key, seed: int, view: bytes, legal: Sequence[int]) -> Advice:
         """What the strongest bot would do, from the pickled redacted state of the asked seat."""
 
         def read(reply: dict[str, Any]) -> Advice:
@@ -135,7 +136,7 @@ class Workers:
 
         return await self._try("advise", game, LEVELS[-1], seed, view, legal, ADVICE, read)
 
-    async def forecast(self, game: str, seed: int, view: bytes, wanted: Callable[[], bool]) -> list[float] | None:
+    async def forecast(self, game: Key, seed: int, view: bytes, wanted: Callable[[], bool]) -> list[float] | None:
         """Everybody's chances to win, from the pickled redacted state of whoever looks; moves and hints go first.
 
         None when nobody wants to know any more by the time somebody could be asked.
@@ -146,7 +147,7 @@ class Workers:
             return await self._try("forecast", game, "", seed, view, (), GLIMPSE, _chances, later=True)
 
     async def _try(
-        self, kind: str, game: str, level: str, seed: int, view: bytes, legal: Sequence[int], budget: float,
+        self, kind: str, game: Key, level: str, seed: int, view: bytes, legal: Sequence[int], budget: float,
         read: Callable[[dict[str, Any]], T], *, later: bool = False, lasts: float = 0.0, mind: Mind | None = None,
     ) -> T:  # fmt: skip
         """Ask until a worker gives a reply that can be read."""
@@ -161,7 +162,9 @@ class Workers:
                     raise WorkerFailed(f"it said {str(reply)[:200]}: {error!r}") from None
             except WorkerFailed as failure:
                 self.metrics.counts["bot_failures"] += 1
-                log.warning("worker replaced", game=game, bot=level or kind, attempt=attempt + 1, reason=str(failure))
+                log.warning(
+                    "worker replaced", game=game[0], bot=level or kind, attempt=attempt + 1, reason=str(failure)
+                )
                 continue
             if kind == "choose":
                 self.metrics.counts["bot_answers"] += 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.engine.errors import MeadhallError, StaleAnswer
+from meadhall.engine.errors import MeadhallError, OtherComponents, StaleAnswer, UndoRefused
 
 
 class Refused(MeadhallError):
@@ -42,4 +42,4 @@ def status_of(error: MeadhallError) -> int:
     """The HTTP status of any refusal."""
     if isinstance(error, Refused):
         return error.status
-    return 409 if isinstance(error, StaleAnswer) or error.code == "undo/refused" else 422
+    return 409 if isinstance(error, (StaleAnswer, UndoRefused, OtherComponents)) else 422

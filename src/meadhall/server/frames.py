@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-from meadhall.engine.game import Line
+from meadhall.engine.game import Line, Told
+from meadhall.engine.prompt import Kind, Prompt, prompt
 from meadhall.engine.state import OVER, SPECTATOR, State
 from meadhall.engine.table import Table
-from meadhall.look import Markup, element
+from meadhall.look import AnyShow, Brush, Markup, brush, element, show
 from meadhall.server.html import button, emblem, hidden, icon, link
 from meadhall.server.running import Live
 from meadhall.server.wording import Words, words
-from meadhall.words import speaker
+from meadhall.words import Answer, Speaker, speaker
 
 LOG_LINES = 14  # what the table page tells; the replay tells all
 LONG_SHEET = 8  # lines; a longer score sheet leaves out what nobody has
-HIT = re.compile(r'<rect class="hit"[^>]*(?:/>|></rect>)|<button class="btn choice".*?</button>')
 
 
 @dataclass(frozen=True)
@@ -38,6 +38,7 @@ class Frame:
     table: Table  # at the moment shown, which in a replay is an earlier one
     view: State
     eye: Eye
+    prompt: Prompt  # what the viewer may do now
     replay: bool = False
 
     @property
@@ -47,17 +48,27 @@ class Frame:
 
     def say(self, phrase: Any) -> str:
         """The game's words."""
-        return speaker(self.eye.lang, self.table.game).say(phrase, self.table.names, self.eye.seat)
+        return self.speak.say(phrase, self.table.names, self.eye.seat)
+
+    @property
+    def show(self) -> AnyShow:
+        """What the game looks and sounds like."""
+        return show(self.table.game)
+
+    @property
+    def speak(self) -> Speaker:
+        """Who speaks for the game."""
+        return speaker(self.eye.lang, self.show)
 
 
 def frame(live: Live, eye: Eye) -> Frame:
     """The table as it stands."""
-    return Frame(live, live.table, live.table.view(eye.seat), eye)
+    return Frame(live, live.table, live.table.view(eye.seat), eye, live.prompt(eye.seat))
 
 
 def replayed(live: Live, table: Table, eye: Eye) -> Frame:
     """The table as it stood."""
-    return Frame(live, table, table.view(eye.seat), eye, True)
+    return Frame(live, table, table.view(eye.seat), eye, prompt(table, eye.seat, still=True), True)
 
 
 def parts(f: Frame) -> dict[str, Markup]:
@@ -71,42 +82,37 @@ def parts(f: Frame) -> dict[str, Markup]:
 
 def ask(f: Frame) -> Markup:
     """The loudest thing on the page: what is to be decided, by whom, and the answers in words."""
-    table, live, me, w = f.table, f.live, f.eye.seat, f.w
-    held = live.held
+    table, live, w, prompt = f.table, f.live, f.w, f.prompt
     about: str | None = None
     extra: list[Markup] = []
     choices: list[Markup] = []
-    who = table.seat
-    if live.finished:
+    who, heading = prompt.seat, w("page-no-choices")
+    if prompt.kind == Kind.OVER:
         who = table.winners()[0] if table.winners() else 0
-        title, about = ending(f), w("page-over-about")
+        title, about, heading = ending(f), w("page-over-about"), w("page-afterwards")
         choices = [
             element("li", link(w("page-replay"), f"/t/{live.id}/replay", "scroll")),
             element("li", link(w("page-saga"), f"/t/{live.id}/saga", "map", download=f"{live.id}.saga")),
             element("li", link(w("page-again"), f"/t/{live.id}/again", "hall")),
         ]
-        heading = w("page-afterwards")
-    elif me != SPECTATOR and live.seats[me].stand_in is not None:
+    elif prompt.kind == Kind.STAND_IN:
         title, about = w("page-stand-in"), w("page-stand-in-about")
         extra.append(button(w("page-take-back"), "people", first=True, data_do="back"))
-        heading = w("page-no-choices")
-    elif held is not None and held == me:
-        who, title, about = me, w("page-done-ask"), w("page-done-about")
+    elif prompt.kind == Kind.DONE:
+        title, about = w("page-done-ask"), w("page-done-about")
         extra.append(button(w("page-done"), None, first=True, data_do="done", data_answer_key="enter"))
-        heading = w("page-no-choices")
-    elif held is not None:
-        who, title, about = held, w("page-held", who=table.names[held]), w("page-held-about")
-        heading = w("page-no-choices")
+    elif prompt.kind == Kind.HELD:
+        title, about = w("page-held", who=table.names[who]), w("page-held-about")
     else:
-        title = f.say(table.game.question(f.view))
-        if table.seat == me:
+        title = f.say(f.show.question(f.view))
+        if prompt.kind == Kind.ANSWER:
             choices, heading = answers(f), w("page-choices")
             if live.hints:
                 about_it = w("page-hint-about")
                 extra.append(button(w("page-hint"), "hint", data_do="hint", aria_label=w("page-hint"), title=about_it))
         else:
-            heading, about = w("page-no-choices"), waiting(f)
-    if me != SPECTATOR and not live.finished and live.undo_refusal(me) is None and live.seats[me].stand_in is None:
+            about = waiting(f)
+    if prompt.undo:
         extra.append(button(w("page-undo"), "undo", data_do="undo", aria_label=w("page-undo")))
     question = element(
         "div",
@@ -125,7 +131,7 @@ def ask(f: Frame) -> Markup:
         class_="answers panel" + ("" if choices or invited else " none"),
         id="answers",
     )
-    yours = table.seat == me and held is None and not live.finished
+    yours = prompt.kind == Kind.ANSWER
     return element(
         "section",
         question,
@@ -133,14 +139,14 @@ def ask(f: Frame) -> Markup:
         class_=f"ask seat-{who + 1}",
         id="ask",
         aria_label=w("page-decision"),
-        data_yours="yes" if yours or held == me else None,
+        data_yours="yes" if yours or prompt.kind == Kind.DONE else None,
         **(by_itself(f) if yours else {}),
     )
 
 
 def by_itself(f: Frame) -> dict[str, str | None]:
     """What the page may answer without the player: the only answer there is, or a pass for who muted windows."""
-    game, legal = f.table.game, f.view.legal()
+    game, legal = f.table.game, f.prompt.answers
     return {
         "data_only": game.actions.text(legal[0]) if len(legal) == 1 else None,
         "data_pass_turn": game.passes(f.view, "turn"),
@@ -163,17 +169,20 @@ def answers(f: Frame) -> list[Markup]:
     """The legal answers as a list; the number is the key."""
     game = f.table.game
     return [
-        _answer(number, game.actions.text(action), f.say(game.answer(f.view, action)))
-        for number, action in enumerate(f.view.legal(), 1)
+        _answer(number, game.actions.text(action), offer(f, action))
+        for number, action in enumerate(f.prompt.answers, 1)
     ]
 
 
+def offer(f: Frame, action: int) -> Answer:
+    """An answer in words."""
+    return f.speak.answer(f.show.answer(f.view, action), f.table.names, f.eye.seat)
+
+
 @lru_cache(maxsize=4096)
-def _answer(number: int, answer: str, text: str) -> Markup:
-    head, _, tail = text.partition(" (")
-    inner = element(
-        "span", element("b", head), element("small", tail.removesuffix(")")) if tail else None, class_="words"
-    )
+def _answer(number: int, answer: str, words: Answer) -> Markup:
+    detail = element("small", words.detail) if words.detail else None
+    inner = element("span", element("b", words.text), detail, class_="words")
     choice = element(
         "button",
         element("kbd", number),
@@ -211,10 +220,10 @@ def ending(f: Frame) -> str:
 def replay_ask(f: Frame) -> Markup:
     """In a replay: what was asked then."""
     w, table = f.w, f.table
-    title = ending(f) if table.over else f.say(table.game.question(f.view))
+    title = ending(f) if table.over else f.say(f.show.question(f.view))
     who = table.seat if table.seat != OVER else (table.winners() or [0])[0]
     told = [
-        element("li", f.say(table.game.event(one)))
+        element("li", f.say(f.show.event(one)))
         for one in (table.moves[-1].events if table.moves else ())
         if one.is_for(f.eye.seat)
     ]
@@ -242,30 +251,24 @@ def board(f: Frame) -> Markup:
     """The board as the game draws it."""
     last = f.table.moves[-1].events if f.table.moves else ()
     try:
-        drawn = f.table.game.draw(f.view, f.eye.lang, f.eye.seat, f.eye.shape, f.table.names, last)
+        drawn: Markup = f.show.board(f.view, painter(f, last))
     except NotImplementedError:
         drawn = element("p", f.w("page-no-board"), class_="panel quiet plain")
-    return element("section", still(f, drawn), class_="board", id="board", aria_label=f.w("page-board"))
+    return element("section", drawn, class_="board", id="board", aria_label=f.w("page-board"))
 
 
-def still(f: Frame, drawn: str) -> Markup:
-    """A drawing nobody can click in a replay, or while something else is to be decided."""
-    if (
-        f.replay
-        or f.live.held is not None
-        or (f.eye.seat != SPECTATOR and f.live.seats[f.eye.seat].stand_in is not None)
-    ):
-        drawn = HIT.sub("", drawn)
-    return Markup(drawn)
+def painter(f: Frame, last: Sequence[Told] = ()) -> Brush:
+    """The brush for this viewer: it knows what can be chosen, and draws a still board where nothing can."""
+    return brush(f.show, f.view, f.eye.lang, f.eye.seat, f.eye.shape, f.table.names, last, f.prompt.answers)
 
 
 def own(f: Frame) -> Markup:
     """What lies before the viewer."""
     me, w = f.eye.seat, f.w
-    drawn = "" if me == SPECTATOR else f.table.game.mat(f.view, me, f.eye.lang, me, "own", f.table.names)
+    drawn = Markup("") if me == SPECTATOR else f.show.mat(f.view, me, painter(f), "own")
     return element(
         "section",
-        still(f, drawn),
+        drawn,
         class_=f"own panel seat-{me + 1}",
         id="own",
         aria_label=w("page-own"),
@@ -284,10 +287,10 @@ def rivals(f: Frame) -> Markup:
         place = f.live.seats[seat]
         bot = place.bot is not None
         name = element("h2", table.names[seat], icon("bot") if bot else None, hidden(w("page-bot")) if bot else None)
-        status = f.say(table.game.status(f.view, seat))
+        status = f.say(f.show.status(f.view, seat))
         points = element("span", int(f.view.points(seat)), class_="figure", title=w("page-points-so-far"))
         asked = not table.over and table.seat == seat
-        mat = table.game.mat(f.view, seat, f.eye.lang, me, "rival", table.names)
+        mat = f.show.mat(f.view, seat, painter(f), "rival")
         made.append(
             element(
                 "article",
@@ -297,7 +300,7 @@ def rivals(f: Frame) -> Markup:
                     element("div", name, element("p", status, class_="where"), chance(f, seat, "p")),
                     points,
                 ),
-                still(f, mat),
+                mat,
                 class_=f"panel rival seat-{seat + 1}" + (" asked" if asked else ""),
                 id=f"rival-{seat + 1}",
             )
@@ -318,12 +321,14 @@ def chance(f: Frame, seat: int, kind: str, class_: str = "chance") -> Markup | N
 def lines(live: Live, table: Table, lang: str, you: int) -> list[str]:
     """The log in words, the sentences of one ply a text, kept with the table."""
     known = live.lines.setdefault((lang, you), []) if table is live.table else []
-    speak, game = speaker(lang, table.game), table.game
+    shown = show(table.game)
+    speak = speaker(lang, shown)
     for ply in range(len(known), table.ply):
         told = [one for one in table.moves[ply].events if one.is_for(you)]
         known.append(
             " ".join(
-                element("span", speak.say(game.event(one), table.names, you), data_spot=game.spot(one)) for one in told
+                element("span", speak.say(shown.event(one), table.names, you), data_spot=shown.spot(one))
+                for one in told
             )
         )
     return known
@@ -374,9 +379,10 @@ def _turn(f: Frame, seat: int, last: int, texts: list[str]) -> Markup:
 
 def sentences(live: Live, lang: str, you: int, since: int, limit: int = 60) -> list[str]:
     """What happened from a ply on, as plain sentences."""
-    speak, table = speaker(lang, live.table.game), live.table
+    table, shown = live.table, show(live.table.game)
+    speak = speaker(lang, shown)
     told = table.events(you, max(0, since))[-limit:]
-    return [speak.say(table.game.event(one), table.names, you) for _, one in told]
+    return [speak.say(shown.event(one), table.names, you) for _, one in told]
 
 
 def score(f: Frame) -> Markup:

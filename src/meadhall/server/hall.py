@@ -15,9 +15,9 @@ import sqlalchemy as sa
 import structlog
 
 from meadhall.bots import Advice
-from meadhall.engine import registry
-from meadhall.engine.errors import BadSetup, MeadhallError, StaleAnswer, UndoRefused
-from meadhall.engine.game import Game
+from meadhall.engine.errors import BadSetup, MeadhallError, OtherComponents, StaleAnswer, UndoRefused
+from meadhall.engine.game import AnyGame
+from meadhall.engine.registry import Shelf, games
 from meadhall.engine.saga import load
 from meadhall.engine.state import OVER, SPECTATOR
 from meadhall.engine.table import Table, checked_names
@@ -44,8 +44,9 @@ T = TypeVar("T")
 class Hall:
     """All tables of one server process."""
 
-    def __init__(self, the_store: Store, workers: Workers, metrics: Metrics) -> None:
+    def __init__(self, the_store: Store, workers: Workers, metrics: Metrics, shelf: Shelf | None = None) -> None:
         self.store = the_store
+        self.shelf = shelf or Shelf()
         self.workers = workers
         self.metrics = metrics
         self.tables: dict[str, Live] = {}
@@ -58,7 +59,7 @@ class Hall:
     async def start(self) -> None:
         """Open the store, go on where bots were thinking, and keep looking around."""
         await self.store.start()
-        boxes = [registry.game(name).components for name in registry.games()]
+        boxes = [self.shelf.game(name).components for name in games()]
         await self.store.keep({box.digest: box.text for box in boxes})
         self.signer = tokens.Signer(await self.store.setting("secret"))
         self.workers.warm()
@@ -82,15 +83,15 @@ class Hall:
 
     # -- finding -----------------------------------------------------------------------------------------------------
 
-    async def game(self, name: str, digest: str | None = None) -> Game:
+    async def game(self, name: str, digest: str | None = None) -> AnyGame:
         """A game with the components it is played with now, or with others that tables were dealt with."""
-        found = registry.game(name)
+        found = self.shelf.game(name)
         if digest is None or digest == found.components.digest:
             return found
-        text = await self.store.components(digest)
-        if text is None:
-            raise NotFound(f"this hall has no components {digest[:40]!r} of {name}", "components/unknown")
-        return registry.game(name, text)
+        try:
+            return self.shelf.dealt(name, digest, found.rules, await self.store.components(digest))
+        except OtherComponents:
+            raise NotFound(f"this hall has no components {digest[:40]!r} of {name}", "components/unknown") from None
 
     async def find(self, key: str) -> Live:
         """A table by its id, from memory or from the store."""
@@ -109,7 +110,7 @@ class Hall:
         saved = await self.store.read(key) if len(key) <= 40 else None
         if saved is None:
             raise NotFound(f"there is no table {key[:40]!r}", "table/unknown")
-        live = self.tables[key] = Live(saved)
+        live = self.tables[key] = Live(saved, self.shelf)
         self._go_on(live)
         return live
 
@@ -135,18 +136,18 @@ class Hall:
 
     async def create(self, wish: Mapping[str, Any]) -> Live:
         """Deal a new table."""
-        row, places, table = seating.rows(seating.read(wish))
+        row, places, table = seating.rows(seating.read(wish, self.shelf))
         await self.store.add(row, places)
         self.metrics.counts["tables_made"] += 1
         log.info("table made", table=row["id"], game=row["game"], seats=table.seats)
-        live = self.tables[row["id"]] = Live(Saved(row, places, []))
+        live = self.tables[row["id"]] = Live(Saved(row, places, []), self.shelf)
         self._go_on(live)
         return live
 
     async def open_saga(self, text: str) -> Live:
         """A game from a file, verified answer by answer, to be replayed."""
-        game = await self._box(text)
-        table = load(text) if game is None else load(text, game=lambda _: game)
+        kept = await self._kept(text)
+        table = load(text, game=lambda name, digest, rules: self.shelf.dealt(name, digest, rules, kept))
         name = secrets.choice(seating.PLACES)
         key = f"saga-{secrets.token_hex(6)}"
         places = [
@@ -159,12 +160,11 @@ class Hall:
         await self.store.add(row, places, given)
         return await self.find(key)
 
-    async def _box(self, text: str) -> Game | None:
-        """The game a saga was played with, where that is not the one played now but this hall has kept it."""
+    async def _kept(self, text: str) -> str | None:
+        """The component file a saga was played with, where this hall has kept it."""
         try:
-            header = json.loads(text.partition("\n")[0])
-            return await self.game(str(header["game"]), str(header["components"]))
-        except (ValueError, KeyError, TypeError, RecursionError, MeadhallError):
+            return await self.store.components(str(json.loads(text.partition("\n")[0])["components"]))
+        except (ValueError, KeyError, TypeError, RecursionError):
             return None  # loading it will say what is wrong
 
     async def join(self, token: str, name: str | None) -> tuple[Live, int, str]:
@@ -343,7 +343,7 @@ class Hall:
     async def _reload(self, live: Live) -> None:
         saved = await self.store.read(live.id)
         if saved is not None:
-            live.take(saved, rebuilt(saved))
+            live.take(saved, rebuilt(saved, self.shelf))
 
     def show(self, live: Live, but: Viewer | None = None) -> None:
         """Show a table to all who look on. Whom it cannot be drawn for is sent away, and the others see it."""
@@ -396,7 +396,7 @@ class Hall:
 
     async def _ask(self, live: Live, table: Table, level: str, legal: Sequence[int], hurried: bool) -> int:
         view, mind = pickle.dumps(table.view(table.seat)), (live.id, int(table.seat))
-        return await self.workers.choose(table.game.name, level, secrets.randbits(48), view, legal, hurried, mind)
+        return await self.workers.choose(table.game.key, level, secrets.randbits(48), view, legal, hurried, mind)
 
     async def hint(self, live: Live, seat: int) -> tuple[int, Advice]:
         """What the strongest bot would answer and expects, knowing what the seat knows, and at which ply."""
@@ -408,7 +408,7 @@ class Hall:
 
         def ask() -> Coroutine[Any, Any, Advice]:
             view = pickle.dumps(table.view(seat))
-            return self.workers.advise(table.game.name, secrets.randbits(48), view, table.legal_actions())
+            return self.workers.advise(table.game.key, secrets.randbits(48), view, table.legal_actions())
 
         asking = self._once(live.advised, seat, table, ask)
         try:
@@ -426,7 +426,7 @@ class Hall:
 
         def ask() -> Coroutine[Any, Any, list[float] | None]:
             view = pickle.dumps(table.view(seat))
-            return self.workers.forecast(table.game.name, secrets.randbits(48), view, wanted)
+            return self.workers.forecast(table.game.key, secrets.randbits(48), view, wanted)
 
         return await asyncio.shield(self._once(live.foretold, seat, table, ask))
 

@@ -1,16 +1,15 @@
-"""A picture of each game for the front page: its own `scene.svg`, else its board in mid-game; one file for it all."""
+"""A picture of each game for the front page: its own `cover.svg`, else its board in mid-game; one file for it all."""
 
 from __future__ import annotations
 
 import re
 from functools import cache
-from importlib.resources import files
 
 from meadhall.engine.dice import FastDice
 from meadhall.engine.registry import game
 from meadhall.engine.state import SPECTATOR
 from meadhall.engine.table import Table
-from meadhall.look import STATIC, SYMBOLS, sheet, styles
+from meadhall.look import STATIC, SYMBOLS, brush, sheet, show, styles
 
 PLIES = 36  # far enough for pieces to stand about
 
@@ -19,20 +18,20 @@ PLIES = 36  # far enough for pieces to stand about
 def picture(name: str) -> str:
     """The picture of a game as SVG; empty when it has neither scene nor board."""
     played = game(name)
-    scene = files(type(played).__module__.rpartition(".")[0]).joinpath("scene.svg")
-    if scene.is_file():
-        drawn = scene.read_text("utf-8")
-    else:
+    shown = show(played)
+    drawn = shown.file("show", "cover.svg")
+    if not drawn:
         table = Table(played, max(played.seats), seed="a picture of the hall")
         dice = FastDice(7)
         while table.ply < PLIES and not table.over:
             legal = table.legal_actions()
             table.play(legal[dice.below(len(legal))])
         try:
-            drawn = played.draw(table.view(SPECTATOR), "en", SPECTATOR, "wide", table.names)
+            view = table.view(SPECTATOR)
+            drawn = shown.board(view, brush(shown, view, names=table.names))
         except NotImplementedError:
             return ""
-    return alone(drawn, STATIC.joinpath("look.css").read_text("utf-8") + styles(played))
+    return alone(drawn, STATIC.joinpath("look.css").read_text("utf-8") + styles(shown))
 
 
 def alone(drawn: str, style: str) -> str:

@@ -7,14 +7,13 @@ import time
 from typing import Any, Protocol, TypeVar
 
 from meadhall.bots import Advice
-from meadhall.engine import registry
 from meadhall.engine.dice import RecordedDice, TableDice
-from meadhall.engine.game import Game
+from meadhall.engine.prompt import Prompt, prompt
+from meadhall.engine.registry import Shelf
 from meadhall.engine.saga import load
 from meadhall.engine.state import SPECTATOR
 from meadhall.engine.table import Table
 from meadhall.look import Markup
-from meadhall.server.errors import Refused
 from meadhall.server.seating import Seat
 from meadhall.server.store import Saved
 
@@ -40,7 +39,7 @@ Asked = dict[int, tuple[Table, asyncio.Task[T]]]  # by seat: the position it was
 class Live:
     """A table in memory. `table` is replaced, never changed, once a change is on disk."""
 
-    def __init__(self, saved: Saved) -> None:
+    def __init__(self, saved: Saved, shelf: Shelf) -> None:
         row = saved.table
         self.id: str = row["id"]
         self.name: str = row["name"]
@@ -61,7 +60,7 @@ class Live:
         self.kept: dict[tuple[str, int, str, str], tuple[Any, Any]] = {}  # parts that change rarely, and what they show
         self.lines: dict[tuple[str, int], list[str]] = {}  # the log in words, for a language and reader
         self.turns: dict[tuple[str, int], dict[int, Turn]] = {}  # its lines as they were last drawn, by their last ply
-        self.take(saved, rebuilt(saved))
+        self.take(saved, rebuilt(saved, shelf))
 
     def take(self, saved: Saved, table: Table) -> None:
         """Take over what the store says."""
@@ -110,6 +109,13 @@ class Live:
             return "you said Done"
         return table.undo_refusal()
 
+    def prompt(self, viewer: int) -> Prompt:
+        """What a viewer may do now."""
+        stand_in = viewer != SPECTATOR and self.seats[viewer].stand_in is not None
+        refusal = self.undo_refusal(viewer)
+        still = self.saga is not None and not self.finished
+        return prompt(self.table, viewer, held=self.held, stand_in=stand_in, still=still, undo_refusal=refusal)
+
     def present(self, seat: int) -> bool:
         """Whether somebody with this seat's token looks on."""
         return any(viewer.seat == seat for viewer in self.viewers)
@@ -119,39 +125,18 @@ class Live:
         return next((number for number, seat in enumerate(self.seats) if seat.host), SPECTATOR)
 
 
-def rebuilt(saved: Saved) -> Table:
-    """The table its rows tell of."""
-    row, game = saved.table, dealt(saved)
+def rebuilt(saved: Saved, shelf: Shelf) -> Table:
+    """The table its rows tell of, with the components and by the rules it was dealt with."""
+    row = saved.table
+    game = shelf.dealt(row["game"], row["components"], row["rules"], saved.components)
     if row["saga"] is not None:
-        return load(row["saga"], game=lambda _: game)
+        return load(row["saga"], game=lambda *_: game)
     names = [place["name"] for place in saved.seats]
     players = ["human" if place["kind"] == "human" else place["level"] for place in saved.seats]
     table = Table(game, len(names), seed=row["seed"], options=row["options"], names=names, players=players)
     for answer in saved.answers:
         table.play(answer)
     return table
-
-
-def dealt(saved: Saved) -> Game:
-    """The game with the components that a table was dealt with, which need not be those played now."""
-    row = saved.table
-    game = registry.game(row["game"])
-    if game.rules != row["rules"]:
-        raise Refused(
-            f"this table plays by version {row['rules']} of the rules of {game.name}; this Meadhall has {game.rules}",
-            "table/other",
-            409,
-        )
-    if game.components.digest == row["components"]:
-        return game
-    if saved.components is None:
-        raise Refused(
-            f"this table was dealt with other components of {game.name} than this hall has kept ({row['components']}); "
-            f"open the hall with that file: --components {game.name}=FILE",
-            "table/other",
-            409,
-        )
-    return registry.game(row["game"], saved.components)
 
 
 def earlier(table: Table, ply: int) -> Table:

@@ -8,9 +8,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from meadhall.engine import registry
 from meadhall.engine.errors import BadSetup, listed
-from meadhall.engine.game import COLOURS, Game, OptionValue
+from meadhall.engine.game import COLOURS, AnyGame, OptionValue
+from meadhall.engine.registry import Shelf
 from meadhall.engine.table import Table, checked_names
 from meadhall.server import tokens
 from meadhall.server.bots import KNOWN, USUAL
@@ -50,7 +50,7 @@ class Seat:
 class Setup:
     """A table that was asked for, checked."""
 
-    game: Game
+    game: AnyGame
     seats: Sequence[Seat]
     options: dict[str, OptionValue]
     watch: bool
@@ -58,12 +58,12 @@ class Setup:
     hints: bool
 
 
-def read(wish: Mapping[str, Any]) -> Setup:
+def read(wish: Mapping[str, Any], shelf: Shelf) -> Setup:
     """Check what somebody asked for; refuses with a sentence."""
     for key in wish:
         if key not in KEYS:
             raise BadSetup(f"a table has no {str(key)[:40]!r}; it has {', '.join(KEYS)}")
-    game = registry.game(_text(wish.get("game"), "game"))
+    game = shelf.game(_text(wish.get("game"), "game"))
     asked = wish.get("seats")
     if not isinstance(asked, list) or not all(isinstance(one, dict) for one in asked):
         raise BadSetup('seats is a list of objects such as {"kind": "bot", "level": "greedy"}')

@@ -10,7 +10,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 from meadhall.engine.registry import game, games
-from meadhall.look import STATIC, sheet, styles
+from meadhall.look import STATIC, sheet, show, styles
 
 TYPES = {
     "css": "text/css; charset=utf-8",
@@ -45,7 +45,7 @@ def statics() -> dict[str, File]:
     for folder in (STATIC, files("meadhall.server").joinpath("static")):
         _collect(folder, "", found)
     found["symbols.svg"] = sheet().encode()
-    found["games.css"] = "\n".join(styles(game(name)) for name in games()).encode()
+    found["games.css"] = "\n".join(styles(show(game(name))) for name in games()).encode()
     return {name: _file(name, body) for name, body in found.items()}
 
 

@@ -7,8 +7,10 @@ from typing import Any
 from meadhall.engine.dice import Dice
 from meadhall.engine.game import Told
 from meadhall.engine.ints import i64
+from meadhall.engine.prompt import prompt as still
 from meadhall.engine.state import SPECTATOR, Log
 from meadhall.engine.table import Table
+from meadhall.look import show
 from meadhall.server.running import Live
 from meadhall.words import speaker
 
@@ -16,14 +18,18 @@ from meadhall.words import speaker
 def view(live: Live, table: Table, seat: int, lang: str) -> dict[str, Any]:
     """A table as a seat may know it; `table` is an earlier one in a replay."""
     game, known = table.game, table.view(seat)
-    speak = speaker(lang, game)
+    shown = show(game)
+    speak = speaker(lang, shown)
     now = table is live.table
+    prompt = live.prompt(seat) if now else still(table, seat, still=True)
     held = live.held if now else None
 
     def say(phrase: Any) -> str:
         return speak.say(phrase, table.names, seat)
 
-    asked = now and not table.over and table.seat == seat and held is None and live.saga is None
+    def offer(phrase: Any) -> str:
+        return speak.answer(phrase, table.names, seat).whole
+
     try:
         position: Any = game.position(known, table.names)
     except Exception:
@@ -48,14 +54,14 @@ def view(live: Live, table: Table, seat: int, lang: str) -> dict[str, Any]:
         "over": table.over,
         "finished": live.finished if now else False,
         "winners": table.winners(),
-        "question": say(game.question(known)),
-        "answers": [{"answer": game.actions.text(a), "text": say(game.answer(known, a))} for a in known.legal()]
-        if asked
-        else [],
-        "undo": now and seat != SPECTATOR and live.undo_refusal(seat) is None,
+        "question": say(shown.question(known)),
+        "answers": [{"answer": game.actions.text(a), "text": offer(shown.answer(known, a))} for a in prompt.answers],
+        "prompt": prompt.kind,
+        "undo": prompt.undo,
+        "undo_refusal": prompt.undo_refusal,
         "points": [int(known.points(one)) for one in range(table.seats)],
         "sheets": [{line.name: line.points for line in game.sheet(known, one)} for one in range(table.seats)],
-        "events": [say(game.event(told)) for told in events],
+        "events": [say(shown.event(told)) for told in events],
         "position": position,
         "commitment": table.dice.commitment,
     }
@@ -71,18 +77,19 @@ class NoDice(Dice):
 def preview(table: Table, seat: int, answer: int, lang: str) -> dict[str, Any]:
     """What an answer would do, as far as the seat can know; empty when chance or secrets decide."""
     after = table.view(seat)
-    shown = after.shown
+    revealed = after.shown
     before = [int(after.points(one)) for one in range(table.seats)]
     log = after.log = Log()
     try:
         after.apply(answer, NoDice())
-        if after.shown != shown:
+        if after.shown != revealed:
             return {"told": [], "points": {}}
         after.log = None
         points = {one: int(after.points(one)) - before[one] for one in range(table.seats)}
-        game, speak = table.game, speaker(lang, table.game)
+        game, shown = table.game, show(table.game)
+        speak = speaker(lang, shown)
         told = [Told(game.events[code], (a, b, c, d), who) for who, code, a, b, c, d in log.told]
-        words = [speak.say(game.event(one), table.names, seat) for one in told if one.is_for(seat)]
+        words = [speak.say(shown.event(one), table.names, seat) for one in told if one.is_for(seat)]
     except Exception:
         return {"told": [], "points": {}}
     return {"told": words, "points": {str(one): n for one, n in points.items() if n}}

@@ -11,7 +11,6 @@ import sqlalchemy as sa
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 
-from meadhall.engine import registry
 from meadhall.engine.game import COLOURS
 from meadhall.engine.state import OVER, SPECTATOR
 from meadhall.server import frames, live, store, tokens, wording
@@ -79,7 +78,7 @@ def _card(lang: str, row: Mapping[str, Any], seat: int) -> Card:
 
 async def setup(request: Request) -> Response:
     """The set-up page of a game, and what it sends."""
-    game = registry.game(request.path_params["game"])
+    game = house(request).hall.shelf.game(request.path_params["game"])
     if request.method == "GET":
         return page(request, setting_up.setup(reader(request), game, "bots" in request.query_params))
     form = await asked(request)

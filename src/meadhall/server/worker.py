@@ -43,7 +43,7 @@ def main(questions: BinaryIO, answers: BinaryIO) -> None:
 
 def answer(
     kind: str,
-    name: str,
+    key: tuple[str, str | None, int],
     level: str,
     seed: int,
     pickled: bytes,
@@ -56,11 +56,11 @@ def answer(
     view = pickle.loads(pickled)
     assert isinstance(view, State)
     if kind == "advise":
-        return asdict(bots.advise(game(name), view, legal, seed, budget))
+        return asdict(bots.advise(game(*key), view, legal, seed, budget))
     if kind == "forecast":
-        found = bots.forecast(game(name), view, seed, budget=budget)
+        found = bots.forecast(game(*key), view, seed, budget=budget)
         return {"chances": found.chances, "points": found.points}
-    bot = remembered(name, level, seed, mind)
+    bot = remembered(key, level, seed, mind)
     if isinstance(bot, bots.Search):
         bot.strict = strict
     try:
@@ -70,15 +70,15 @@ def answer(
         raise
 
 
-def remembered(name: str, level: str, seed: int, mind: tuple[str, int] | None) -> bots.Bot:
+def remembered(key: tuple[str, str | None, int], level: str, seed: int, mind: tuple[str, int] | None) -> bots.Bot:
     """The bot that was asked for this seat before, or a fresh one."""
     if mind is None:
-        return bots.make(level, game(name), seed)
-    key = (name, level, *mind)
-    bot = _minds.pop(key, None)
+        return bots.make(level, game(*key), seed)
+    whose = (*key, level, *mind)
+    bot = _minds.pop(whose, None)
     if bot is None:
-        bot = bots.make(level, game(name), seed)
-    _minds[key] = bot
+        bot = bots.make(level, game(*key), seed)
+    _minds[whose] = bot
     while len(_minds) > KEPT:
         _minds.popitem(last=False)
     return bot

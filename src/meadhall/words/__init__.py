@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import lru_cache
 from importlib.resources import files
+from typing import NamedTuple, Protocol
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from meadhall.engine.game import COLOURS, Game
+from meadhall.engine.game import COLOURS
 from meadhall.engine.phrase import Phrase, SeatName
 
 LANGUAGES = ("en", "de")
@@ -19,10 +20,41 @@ class MissingWords(LookupError):
     """A phrase has no words in a language, or its figures do not fit them."""
 
 
+class Voice(Protocol):
+    """What a speaker needs of a game: its words, and what its components are called and do."""
+
+    def words(self, lang: str) -> str:
+        """The game's Fluent file for a language."""
+
+    def bases(self) -> Mapping[str, str]:
+        """The components that can be explained, each with its basis."""
+
+    def title(self, component: str) -> Phrase:
+        """What a component is called."""
+
+    def about(self, component: str) -> Phrase | None:
+        """What a component does; None: its words say it."""
+
+    def figures(self) -> Mapping[str, int]:
+        """Figures that those words name."""
+
+
+class Answer(NamedTuple):
+    """An answer in words: what it is, and in small what it brings or costs."""
+
+    text: str
+    detail: str | None = None
+
+    @property
+    def whole(self) -> str:
+        """Both, for who hears it or reads it in one line."""
+        return f"{self.text} ({self.detail})" if self.detail else self.text
+
+
 class Speaker:
     """Says phrases of one game (or of the house alone) in one language."""
 
-    def __init__(self, lang: str, game: Game | None = None) -> None:
+    def __init__(self, lang: str, game: Voice | None = None) -> None:
         if lang not in LANGUAGES:
             raise ValueError(f"Meadhall speaks {', '.join(LANGUAGES)}, not {lang!r}")
         self.lang = lang
@@ -44,6 +76,13 @@ class Speaker:
         if self.game is not None and not self.knows(phrase.id):  # a component may be called after its figures
             phrase = self.game.title(phrase.id)
         return self._format(phrase.id, None, self._figures(phrase.args, names, you))
+
+    def answer(self, phrase: Phrase, names: Sequence[str] = COLOURS, you: int = -1) -> Answer:
+        """An answer in words; its detail is the attribute `.detail` of the message."""
+        figures = self._figures(phrase.args, names, you)
+        text = self._format(phrase.id, None, figures)
+        has = "detail" in self.bundle.get_message(phrase.id).attributes
+        return Answer(text, (self._format(phrase.id, "detail", figures) or None) if has else None)
 
     def title(self, component: str) -> str:
         """What a component is called."""
@@ -100,11 +139,7 @@ class Speaker:
         return str(text).strip()
 
 
-def speaker(lang: str, game: Game | None = None) -> Speaker:
+@lru_cache(maxsize=64)
+def speaker(lang: str, game: Voice | None = None) -> Speaker:
     """The speaker for a language and a game; made once."""
-    return _speaker(lang, game)
-
-
-@cache
-def _speaker(lang: str, game: Game | None) -> Speaker:
     return Speaker(lang, game)

@@ -40,7 +40,7 @@ def legal(table: Table, family: str) -> list[str]:
 
 def asked(table: Table) -> str:
     """The name of the open question."""
-    return table.question().id.removeprefix("ask-")
+    return table.question()
 
 
 def moved(**words: Any) -> dict[str, Any]:

@@ -10,11 +10,12 @@ from typing import Any
 
 import pytest
 from tests.games.karvi.play import karvi
+from tests.pictures import board, mat
 
 import meadhall
 from meadhall.engine import FastDice
 from meadhall.engine.table import Table
-from meadhall.look import sheet
+from meadhall.look import sheet, show
 from meadhall.words import speaker
 
 SHAPES = ("wide", "tall")
@@ -63,12 +64,12 @@ def tables(seats: int, games: int = 2, options: dict[str, Any] | None = None) ->
 def drawn(table: Table, shape: str = "wide", lang: str = "en", seat: int | None = None) -> str:
     """The board as the asked seat sees it."""
     seat = table.seat if seat is None else seat
-    return table.game.draw(table.view(seat), lang, seat, shape, table.names)
+    return board(table.game, table.view(seat), lang, seat, shape, table.names)
 
 
 def own(table: Table, lang: str = "en", seat: int | None = None) -> str:
     seat = table.seat if seat is None else seat
-    return table.game.mat(table.view(seat), seat, lang, seat, "own", table.names)
+    return mat(table.game, table.view(seat), seat, lang, seat, "own", table.names)
 
 
 def clickable(table: Table, shape: str) -> list[str]:
@@ -98,7 +99,7 @@ def test_board_and_mats_are_well_formed_and_pass_a_strict_content_policy(lang: s
             continue
         pictures = [drawn(table, shape, lang) for shape in SHAPES]
         pictures += [
-            table.game.mat(table.view(0), of, lang, 0, size, table.names)
+            mat(table.game, table.view(0), of, lang, 0, size, table.names)
             for of in range(2)
             for size in ("own", "rival")
         ]
@@ -113,11 +114,11 @@ def test_everything_drawn_has_its_symbol_and_its_explanation() -> None:
     for k, table in enumerate(tables(3, 2)):
         if k % 7:
             continue
-        picture = drawn(table) + own(table, seat=0) + table.game.mat(table.view(0), 1, "en", 0, "rival", table.names)
+        picture = drawn(table) + own(table, seat=0) + mat(table.game, table.view(0), 1, "en", 0, "rival", table.names)
         assert set(re.findall(r'symbols\.svg#([^"]+)"', picture)) <= symbols
         for message in set(re.findall(r'data-explain="([^"]+)"', picture)):
             for lang in ("en", "de"):
-                assert speaker(lang, table.game).about(message), message
+                assert speaker(lang, show(table.game)).about(message), message
 
 
 def test_targets_on_the_phone_are_large_enough() -> None:
@@ -137,7 +138,7 @@ def test_the_picture_of_a_seat_is_made_of_what_it_may_know() -> None:
             view = table.view(seat)
             other = view.imagined(FastDice(k)).redacted(seat)
             for shape in SHAPES:
-                assert table.game.draw(view, "en", seat, shape) == table.game.draw(other, "en", seat, shape)
+                assert board(table.game, view, "en", seat, shape) == board(table.game, other, "en", seat, shape)
 
 
 def test_a_piece_keeps_its_id_and_moves_by_its_transform() -> None:
@@ -161,7 +162,7 @@ RIVAL: dict[str, Any] = {
 
 def looked_at(table: Table, of: int, seat: int = 0, lang: str = "en") -> str:
     """A rival's whole mat: what opens from the small one."""
-    whole = table.game.mat(table.view(seat), of, lang, seat, "rival", table.names)
+    whole = mat(table.game, table.view(seat), of, lang, seat, "rival", table.names)
     found = ET.fromstring(f"<div>{whole}</div>").find(f"div[@id='look-{of + 1}']")
     assert found is not None
     return ET.tostring(found, encoding="unicode")
@@ -170,7 +171,7 @@ def looked_at(table: Table, of: int, seat: int = 0, lang: str = "en") -> str:
 def test_a_rivals_whole_mat_opens_from_the_small_one_and_closes_with_a_button() -> None:
     table = karvi(3)
     for of in (1, 2):
-        root = ET.fromstring(f"<div>{table.game.mat(table.view(0), of, 'en', 0, 'rival', table.names)}</div>")
+        root = ET.fromstring(f"<div>{mat(table.game, table.view(0), of, 'en', 0, 'rival', table.names)}</div>")
         small, card = root
         assert (small.tag, small.get("popovertarget")) == ("button", f"look-{of + 1}")
         assert (card.get("id"), card.get("popover")) == (f"look-{of + 1}", "auto")
@@ -212,7 +213,7 @@ def test_a_rivals_mat_has_no_answers_and_every_id_of_a_page_is_its_own() -> None
             continue
         seat = table.seat
         rivals = "".join(
-            table.game.mat(table.view(seat), of, "en", seat, "rival", table.names) for of in range(3) if of != seat
+            mat(table.game, table.view(seat), of, "en", seat, "rival", table.names) for of in range(3) if of != seat
         )
         assert "data-answer" not in rivals
         ids = re.findall(r' id="([^"]+)"', drawn(table) + own(table) + rivals)
@@ -225,4 +226,4 @@ def test_a_rivals_mat_is_made_of_what_the_seat_may_know() -> None:
             for seat in (-1, 0):
                 view = table.view(seat)
                 other = view.imagined(FastDice(k)).redacted(seat)
-                assert table.game.mat(view, 1, "en", seat, "rival") == table.game.mat(other, 1, "en", seat, "rival")
+                assert mat(table.game, view, 1, "en", seat, "rival") == mat(table.game, other, 1, "en", seat, "rival")

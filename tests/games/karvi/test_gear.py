@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.karvi.play import asked, beer, karvi, legal, of, score
 
+from meadhall.look import show
 from meadhall.words import speaker
 
 SIX = {f"R{k}": "a" for k in range(1, 7)}
@@ -162,8 +163,8 @@ def test_k4_doubles_the_points_of_raids_and_of_francia_but_not_valhalla() -> Non
     assert of(table)["score"] == {"raid": 12, "valhalla": 4}
     francia = karvi(blue={"gear": {"head": "K4"}, "done": SIX, "healthy": [6, 6, 6, 6, 6]})
     francia.play("die:9")
-    said = [francia.game.answer(francia.view(0), action) for action in francia.legal_actions()]
-    assert "Raid Francia: 3 damage, 24 points" in [speaker("en", francia.game).say(one) for one in said]
+    said = [show(francia.game).answer(francia.view(0), action) for action in francia.legal_actions()]
+    assert "Raid Francia: 3 damage, 24 points" in [speaker("en", show(francia.game)).say(one) for one in said]
     francia.play("francia", "wound:healthy.6", "wound:healthy.6", "wound:healthy.6")
     assert of(francia)["score"] == {"raid": 24}
 

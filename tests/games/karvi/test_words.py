@@ -7,13 +7,14 @@ import re
 import pytest
 
 import meadhall
+from meadhall.look import show
 from meadhall.words import LANGUAGES, speaker
 
 GAME = meadhall.game("karvi")
 
 
 def ids(lang: str) -> list[str]:
-    return re.findall(r"^([a-zA-Z][\w-]*) =", GAME.words(lang), flags=re.M)
+    return re.findall(r"^([a-zA-Z][\w-]*) =", show(GAME).words(lang), flags=re.M)
 
 
 def test_both_languages_hold_the_same_messages_once() -> None:
@@ -23,7 +24,7 @@ def test_both_languages_hold_the_same_messages_once() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_questions_events_options_lines_and_components_have_words(lang: str) -> None:
-    speak = speaker(lang, GAME)
+    speak = speaker(lang, show(GAME))
     wanted = [f"ask-{name}" for name in GAME.questions] + [f"event-{name}" for name in GAME.events]
     for option in GAME.options.values():
         assert speak.about(f"option-{option.name}")
@@ -31,7 +32,7 @@ def test_questions_events_options_lines_and_components_have_words(lang: str) -> 
     wanted += [f"score-{line.name}" for line in GAME.sheet(meadhall.table("karvi", 2, seed="1").state, 0)]
     for message in wanted:
         assert speak.knows(message), message
-    for message in GAME.bases():
+    for message in show(GAME).bases():
         assert speak.about(message), message
 
 
@@ -55,5 +56,5 @@ def test_a_corrected_component_is_explained_as_corrected(
 ) -> None:
     text = GAME.components.text
     assert old in text
-    speak = speaker("en", GAME.with_components(text.replace(old, new, 1)))
+    speak = speaker("en", show(type(GAME)(text.replace(old, new, 1))))
     assert (speak.title(component), speak.about(component)) == (name, about)

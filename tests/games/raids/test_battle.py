@@ -6,6 +6,7 @@ from typing import Any
 
 import meadhall
 from meadhall.engine import Table
+from meadhall.look import show
 from meadhall.words import speaker
 
 EXAMPLE: dict[str, Any] = {
@@ -114,8 +115,12 @@ def test_weapons_do_not_count_in_battle() -> None:
 
 
 def test_each_side_of_a_battle_is_told_what_the_other_wants() -> None:
-    table, speak = example(), speaker("en", meadhall.game("raids"))
+    table, speak = example(), speaker("en", show(meadhall.game("raids")))
     table.play("sail:6")
-    assert "blue wants your Sail and has sent 1 Viking." in speak.say(table.question(), table.names, table.seat)
+    assert "blue wants your Sail and has sent 1 Viking." in speak.say(
+        show(table.game).question(table.view(table.seat)), table.names, table.seat
+    )
     table.play("strike")
-    assert "green defends Sail and has sent 2 Vikings." in speak.say(table.question(), table.names, table.seat)
+    assert "green defends Sail and has sent 2 Vikings." in speak.say(
+        show(table.game).question(table.view(table.seat)), table.names, table.seat
+    )

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from tests.pictures import board, mat
 
 import meadhall
 from meadhall.engine.table import Table
@@ -34,11 +35,11 @@ def drawn(table: Table, shape: str = "wide", lang: str = "en", seat: int | None 
     """The board as the asked seat sees it."""
     seat = table.seat if seat is None else seat
     last = [told for move in table.moves[-1:] for told in move.events]
-    return table.game.draw(table.view(seat), lang, seat, shape, table.names, last)
+    return board(table.game, table.view(seat), lang, seat, shape, table.names, last)
 
 
 def own(table: Table, lang: str = "en") -> str:
-    return table.game.mat(table.view(table.seat), table.seat, lang, table.seat, "own", table.names)
+    return mat(table.game, table.view(table.seat), table.seat, lang, table.seat, "own", table.names)
 
 
 @pytest.mark.parametrize("shape", SHAPES)
@@ -57,16 +58,16 @@ def test_board_and_mats_are_well_formed_and_pass_a_strict_content_policy(lang: s
             ET.fromstring(drawn(table, shape, lang))
         for of in range(2):
             for size in ("own", "rival"):
-                mat = table.game.mat(table.view(0), of, lang, 0, size, table.names)
-                ET.fromstring(f"<mat>{mat}</mat>")
-                assert not re.search(r"<script|\sstyle=|\son\w+=|href=\"http", drawn(table, lang=lang) + mat)
+                small = mat(table.game, table.view(0), of, lang, 0, size, table.names)
+                ET.fromstring(f"<mat>{small}</mat>")
+                assert not re.search(r"<script|\sstyle=|\son\w+=|href=\"http", drawn(table, lang=lang) + small)
 
 
 def test_names_cannot_bring_markup_onto_the_board() -> None:
     table = meadhall.table("raids", 2, seed="x", names=("<b onclick=1>", '"&'))
     for of in range(2):
-        mat = table.game.mat(table.view(0), of, "en", 0, "rival", table.names)
-        assert "<b" not in drawn(table) + mat
+        small = mat(table.game, table.view(0), of, "en", 0, "rival", table.names)
+        assert "<b" not in drawn(table) + small
     assert "&lt;b onclick=1&gt;" in drawn(table, seat=-1)
 
 
@@ -74,7 +75,7 @@ def test_every_symbol_used_is_in_the_sheet() -> None:
     known = set(re.findall(r'<symbol id="([^"]+)"', sheet()))
     used: set[str] = set()
     for table in tables(2):
-        mats = [table.game.mat(table.view(0), 1, "en", 0, size, table.names) for size in ("own", "rival")]
+        mats = [mat(table.game, table.view(0), 1, "en", 0, size, table.names) for size in ("own", "rival")]
         used |= set(re.findall(r"symbols\.svg#([\w-]+)", drawn(table) + "".join(mats)))
     assert used
     assert used <= known

@@ -6,9 +6,11 @@ from collections import Counter
 from importlib.resources import files
 
 import pytest
+from tests.pictures import board
 
 import meadhall
 from meadhall.engine import BadComponents
+from meadhall.look import show
 from meadhall.words import speaker
 
 TEXT = files("meadhall.games.raids").joinpath("components.toml").read_text("utf-8")
@@ -126,15 +128,15 @@ def test_a_corrected_component_is_named_and_explained_as_corrected(
     old: str, new: str, component: str, name: str, about: str
 ) -> None:
     assert old in TEXT
-    speak = speaker("de", meadhall.game("raids", TEXT.replace(old, new, 1)))
+    speak = speaker("de", show(meadhall.game("raids", TEXT.replace(old, new, 1))))
     assert (speak.title(component), speak.about(component)) == (name, about)
 
 
 def test_a_tile_with_an_id_of_the_owners_own_is_drawn_and_told() -> None:
     own = TEXT.replace('id = "sail"', 'id = "black-sail"')
     table = meadhall.table("raids", 2, seed="own", components=own)
-    assert "Sail" in table.game.draw(table.view(0), "en")
+    assert "Sail" in board(table.game, table.view(0), "en")
     while not table.over:
         table.play(table.legal()[0])
-    told = [speaker("en", table.game).say(table.game.event(one)) for _, one in table.events(0)]
+    told = [speaker("en", show(table.game)).say(show(table.game).event(one)) for _, one in table.events(0)]
     assert any("Sail" in sentence for sentence in told)

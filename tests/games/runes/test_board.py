@@ -8,9 +8,11 @@ from xml.etree import ElementTree
 
 import pytest
 from tests.games.runes.tables import at, on, plain
+from tests.pictures import board, mat
 
 import meadhall
 from meadhall.engine import FastDice, Table
+from meadhall.look import show
 from meadhall.words import speaker
 
 SHAPES = ("wide", "tall")
@@ -32,9 +34,9 @@ def pictures(table: Table, seat: int, lang: str = "en") -> dict[str, str]:
     """All that a viewer sees."""
     view, game = table.view(seat), table.game
     last = table.moves[-1].events if table.moves else ()
-    drawn = {shape: game.draw(view, lang, seat, shape, table.names, last) for shape in SHAPES}
+    drawn = {shape: board(game, view, lang, seat, shape, table.names, last) for shape in SHAPES}
     for of in range(table.seats):
-        drawn[f"mat {of}"] = game.mat(view, of, lang, seat, "own" if of == seat else "rival", table.names)
+        drawn[f"mat {of}"] = mat(game, view, of, lang, seat, "own" if of == seat else "rival", table.names)
     return drawn
 
 
@@ -44,7 +46,7 @@ def test_every_answer_can_be_clicked_on_the_table_or_the_own_mat(seats: int) -> 
     for seed in range(3):
         for table in questions(seats, seed, 1):
             seat, drawn = table.seat, pictures(table, table.seat)
-            asked.add(table.question().id)
+            asked.add(table.question())
             for shape in SHAPES:
                 clickable = set(ANSWER.findall(drawn[shape] + drawn[f"mat {seat}"]))
                 assert clickable == set(table.legal())
@@ -103,5 +105,5 @@ def test_everything_that_is_explained_has_words() -> None:
                 explained |= set(re.findall(r'data-explain="([^"]+)"', drawn))
     assert len(explained) > 8
     for lang in ("en", "de"):
-        speak = speaker(lang, meadhall.game("runes"))
+        speak = speaker(lang, show(meadhall.game("runes")))
         assert all(speak.about(name) for name in explained)

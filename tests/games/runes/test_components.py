@@ -12,6 +12,7 @@ from tests.games.runes.tables import TEXT
 
 import meadhall
 from meadhall.engine import BadComponents
+from meadhall.look import show
 from meadhall.words import speaker
 
 SCRIPT = Path(__file__).parents[3] / "scripts/runes-stones"
@@ -115,7 +116,7 @@ def test_a_stone_that_is_another_one_turned_is_refused() -> None:
 
 
 def test_every_component_has_a_basis() -> None:
-    bases = meadhall.game("runes").bases()
+    bases = show(meadhall.game("runes")).bases()
     assert bases["ritual-more-coins"] == "printed"
     assert bases["ritual-swap-hands"] == "assumed"
     assert len(bases) == 15 + 3 + 7
@@ -131,4 +132,4 @@ def test_every_component_has_a_basis() -> None:
 )  # fmt: skip
 def test_a_corrected_component_is_explained_as_corrected(old: str, new: str, component: str, about: str) -> None:
     assert old in TEXT
-    assert speaker("en", meadhall.game("runes", TEXT.replace(old, new, 1))).about(component) == about
+    assert speaker("en", show(meadhall.game("runes", TEXT.replace(old, new, 1)))).about(component) == about

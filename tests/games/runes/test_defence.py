@@ -9,6 +9,7 @@ from tests.games.runes.tables import BLACK, GOLD, PLAIN, at, laid, on, plain, st
 
 import meadhall
 from meadhall.engine import Table
+from meadhall.look import show
 from meadhall.words import speaker
 
 HANDS = {"blue": [5, 6, 7], "red": [8, BLACK, GOLD], "yellow": [11, BLACK + 1, GOLD + 1]}
@@ -176,7 +177,9 @@ def test_the_first_victim_wards_the_whole_theft() -> None:
 def test_who_loses_both_stones_is_asked_once() -> None:
     table = rolled("steal-hand", 5, "tide")
     table.play("take:8", f"take:{BLACK}")
-    asked = speaker("en", table.game).say(table.question(), table.names, table.seat)
+    asked = speaker("en", show(table.game)).say(
+        show(table.game).question(table.view(table.seat)), table.names, table.seat
+    )
     assert "lose from your hand: grey stone 8, black stone 37." in asked
     table.play("accept")
     assert table.position()["hands"]["blue"] == [5, 6, 7, 8, BLACK]

@@ -9,6 +9,7 @@ from tests.games.runes.tables import BLACK, GOLD, PLAIN, SPLIT, URUZ, at, laid, 
 
 import meadhall
 from meadhall.engine import IllegalAnswer, Table
+from meadhall.look import show
 from meadhall.words import speaker
 
 HANDS = {"blue": [5, 6, 7], "red": [8, 9, 10], "yellow": [11, 12, 13]}
@@ -153,11 +154,11 @@ def test_with_two_players_the_tide_lets_the_same_one_move_again() -> None:
 
 def test_two_tides_cancel() -> None:
     table = three("tide", "tide")
-    speak = speaker("en", table.game)
+    speak = speaker("en", show(table.game))
     for sentence in ("turns once the turn under way is over", "The reversal is undone"):
         table.play("play:tide")
         (event,) = (one for one in table.moves[-1].events if one.name == "tide")
-        assert sentence in speak.say(table.game.event(event))
+        assert sentence in speak.say(show(table.game).event(event))
     lay(table, 5, 1, 0)
     assert table.position()["turn"] == "red"
 

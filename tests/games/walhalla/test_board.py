@@ -9,11 +9,12 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from tests.pictures import board, mat
 
 import meadhall
 from meadhall.engine.table import Table
 from meadhall.games.walhalla.chart import chart
-from meadhall.look import sheet
+from meadhall.look import sheet, show
 
 SHAPES = ("wide", "tall")
 PHONE = 374 / 390  # a phone of 390 px shows the tall board 374 px wide
@@ -35,13 +36,13 @@ def drawn(table: Table, shape: str = "wide", lang: str = "en", seat: int | None 
     """The board as the asked seat sees it."""
     seat = table.seat if seat is None else seat
     last = [told for move in table.moves[-1:] for told in move.events]
-    return table.game.draw(table.view(seat), lang, seat, shape, table.names, last)
+    return board(table.game, table.view(seat), lang, seat, shape, table.names, last)
 
 
 def own(table: Table, lang: str = "en", seat: int | None = None) -> str:
     """What lies before a seat, as it sees it."""
     seat = table.seat if seat is None else seat
-    return table.game.mat(table.view(seat), seat, lang, seat, "own", table.names)
+    return mat(table.game, table.view(seat), seat, lang, seat, "own", table.names)
 
 
 @pytest.mark.parametrize("shape", SHAPES)
@@ -60,23 +61,23 @@ def test_board_and_mats_are_well_formed_and_pass_a_strict_content_policy(lang: s
             ET.fromstring(drawn(table, shape, lang))
         for of in range(3):
             for size in ("own", "rival"):
-                mat = table.game.mat(table.view(0), of, lang, 0, size, table.names)
-                ET.fromstring(f"<mat>{mat}</mat>")
-                assert not re.search(r"<script|\sstyle=|\son\w+=|href=\"http", drawn(table, lang=lang) + mat)
+                small = mat(table.game, table.view(0), of, lang, 0, size, table.names)
+                ET.fromstring(f"<mat>{small}</mat>")
+                assert not re.search(r"<script|\sstyle=|\son\w+=|href=\"http", drawn(table, lang=lang) + small)
 
 
 def test_ids_are_not_used_twice_on_a_page() -> None:
     for table in tables(4, 1):
         view = table.view(0)
         page = drawn(table, seat=0) + own(table, seat=0)
-        page += "".join(table.game.mat(view, of, "en", 0, "rival", table.names) for of in (1, 2, 3))
+        page += "".join(mat(table.game, view, of, "en", 0, "rival", table.names) for of in (1, 2, 3))
         ids = re.findall(r'\sid="([^"]+)"', page)
         assert len(ids) == len(set(ids))
 
 
 def test_names_cannot_bring_markup_onto_the_board() -> None:
     table = meadhall.table("walhalla", 3, seed="x", names=("<b onclick=1>", '"&', "c"))
-    mats = [table.game.mat(table.view(2), of, "en", 2, "rival", table.names) for of in range(3)]
+    mats = [mat(table.game, table.view(2), of, "en", 2, "rival", table.names) for of in range(3)]
     assert "<b" not in drawn(table) + "".join(mats)
     assert "&lt;b onclick=1&gt;" in drawn(table)
 
@@ -85,7 +86,7 @@ def test_every_symbol_used_is_in_the_sheet() -> None:
     known = set(re.findall(r'<symbol id="([^"]+)"', sheet()))
     used: set[str] = set()
     for table in tables(4):
-        mats = [table.game.mat(table.view(0), 1, "en", 0, size, table.names) for size in ("own", "rival")]
+        mats = [mat(table.game, table.view(0), 1, "en", 0, size, table.names) for size in ("own", "rival")]
         mats.append("" if table.over else own(table))
         used |= set(re.findall(r"symbols\.svg#([\w-]+)", drawn(table, seat=0) + "".join(mats)))
     assert used
@@ -96,7 +97,7 @@ def test_everything_said_about_a_component_is_explained() -> None:
     from meadhall.words import speaker
 
     game = meadhall.game("walhalla")
-    speak = speaker("de", game)
+    speak = speaker("de", show(game))
     seen: set[str] = set()
     for table in tables(4, 1):
         seen |= set(re.findall(r'data-explain="([^"]+)"', drawn(table, seat=0) + own(table, seat=0)))
@@ -185,25 +186,25 @@ def test_others_are_shown_no_choices_and_no_cards() -> None:
     table = meadhall.scene("walhalla", hands=hands, turn="blue")
     for seat in (-1, 1, 2, 3):
         view = table.view(seat)
-        seen = drawn(table, seat=seat) + table.game.mat(view, 0, "en", seat, "rival", table.names)
+        seen = drawn(table, seat=seat) + mat(table.game, view, 0, "en", seat, "rival", table.names)
         assert "data-answer" not in seen
-        assert "card-hunt" not in seen + table.game.mat(view, 0, "en", seat, "own", table.names)
+        assert "card-hunt" not in seen + mat(table.game, view, 0, "en", seat, "own", table.names)
     assert "card-hunt" in own(table)
 
 
 def test_cards_laid_down_are_drawn_for_their_owner_alone() -> None:
     table = meadhall.scene("walhalla", question="lay", hands={"blue": ["forest", "hunt"], "red": ["cult"]})
     before = {
-        seat: drawn(table, seat=seat) + table.game.mat(table.view(seat), 0, "en", seat, "rival") for seat in (1, 2)
+        seat: drawn(table, seat=seat) + mat(table.game, table.view(seat), 0, "en", seat, "rival") for seat in (1, 2)
     }
     table.play("lay:forest")
     assert "laid down" in own(table)
     for seat in (1, 2):
-        assert drawn(table, seat=seat) + table.game.mat(table.view(seat), 0, "en", seat, "rival") == before[seat]
+        assert drawn(table, seat=seat) + mat(table.game, table.view(seat), 0, "en", seat, "rival") == before[seat]
 
 
 def test_more_than_ten_vikings_on_a_shelf_are_a_figure() -> None:
     table = meadhall.scene("walhalla", midgard={"blue": 12}, valhalla={"blue": 1})
-    shelves = table.game.mat(table.view(1), 0, "en", 1, "rival", table.names)
+    shelves = mat(table.game, table.view(1), 0, "en", 1, "rival", table.names)
     assert "× 12" in shelves
     assert shelves.count("#viking") == 1 + 1 + 1

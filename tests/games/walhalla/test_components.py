@@ -5,9 +5,11 @@ from __future__ import annotations
 from importlib.resources import files
 
 import pytest
+from tests.pictures import board
 
 import meadhall
 from meadhall.engine import BadComponents
+from meadhall.look import show
 from meadhall.words import speaker
 
 TEXT = files("meadhall.games.walhalla").joinpath("components.toml").read_text("utf-8")
@@ -52,7 +54,7 @@ def test_a_corrected_file_is_played_with() -> None:
 
 
 def test_every_component_on_the_table_has_a_basis() -> None:
-    bases = meadhall.game("walhalla").bases()
+    bases = show(meadhall.game("walhalla")).bases()
     assert bases["card-hunt"] == "printed"
     assert bases["dragon"] == "assumed"
     assert {f"headland-{value}" for value in range(3, 9)} <= set(bases)
@@ -75,11 +77,11 @@ def test_a_corrected_component_is_named_and_explained_as_corrected(
     old: str, new: str, component: str, name: str, about: str
 ) -> None:
     assert old in TEXT
-    speak = speaker("en", meadhall.game("walhalla", TEXT.replace(old, new, 1)))
+    speak = speaker("en", show(meadhall.game("walhalla", TEXT.replace(old, new, 1))))
     assert (speak.title(component), speak.about(component)) == (name, about)
 
 
 def test_a_field_with_an_id_of_the_owners_own_is_drawn_and_told() -> None:
     own = TEXT.replace('"forest-3"', '"deep-forest"')
     table = meadhall.table("walhalla", 3, seed="own", components=own)
-    assert "Wald 3" in table.game.draw(table.view(0), "de")
+    assert "Wald 3" in board(table.game, table.view(0), "de")

@@ -9,6 +9,7 @@ from meadhall.engine import SPECTATOR, FastDice, Table
 from meadhall.games.walhalla.box import CARD_TYPES, CARDS
 from meadhall.games.walhalla.state import Walhalla
 from meadhall.games.walhalla.terms import Pile
+from meadhall.look import show
 
 HANDS = {"blue": ["hunt", "forest"], "red": ["attack", "tongue-7"], "yellow": ["shield"], "green": []}
 
@@ -23,7 +24,7 @@ def test_a_seat_sees_its_own_hand_and_only_how_many_cards_the_others_have() -> N
     view = meadhall.scene("walhalla", hands=HANDS).view(0)
     assert cards(view, Pile.HAND) == ["forest", "hunt"]
     assert cards(view, Pile.HAND + 1) == cards(view, Pile.HAND + 2) == cards(view, Pile.DECK) == []
-    status = meadhall.game("walhalla").status(view, 1)
+    status = show(meadhall.game("walhalla")).status(view, 1)
     assert status.args["cards"] == 2
 
 

@@ -9,6 +9,7 @@ import pytest
 
 import meadhall
 from meadhall.engine import BadComponents
+from meadhall.look import show
 from meadhall.words import speaker
 
 TEXT = files("meadhall.games.wikinger").joinpath("components.toml").read_text("utf-8")
@@ -100,5 +101,5 @@ def test_a_corrected_component_is_named_and_explained_as_corrected(
     old: str, new: str, component: str, name: str, about: str
 ) -> None:
     assert old in TEXT
-    speak = speaker("en", meadhall.game("wikinger", TEXT.replace(old, new, 1)))
+    speak = speaker("en", show(meadhall.game("wikinger", TEXT.replace(old, new, 1))))
     assert (speak.title(component), speak.about(component)) == (name, about)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import meadhall
 from meadhall.engine import Table
+from meadhall.look import show
 from meadhall.words import speaker
 
 
@@ -79,5 +80,5 @@ def test_the_words_say_that_a_warrior_repels_and_others_are_threatened() -> None
 
 def words(table: Table) -> list[str]:
     """The answers as people read them."""
-    speak = speaker("en", table.game)
-    return [speak.say(table.game.answer(table.state, action)) for action in table.legal_actions()]
+    speak = speaker("en", show(table.game))
+    return [speak.say(show(table.game).answer(table.state, action)) for action in table.legal_actions()]

@@ -24,7 +24,7 @@ def test_the_stacks_hold_17_left_20_middle_21_right_and_14_ships_for_every_numbe
     table = meadhall.table("wikinger", seats, seed="stacks")
     drawn = Counter[str]()
     while not table.over:
-        if table.question().id == "ask-buy" and len(table.position()["wheel"]) == 12:
+        if table.question() == "buy" and len(table.position()["wheel"]) == 12:
             drawn.update(text.split()[0] for text in table.position()["wheel"].values())
         table.play(table.legal()[0])
     assert drawn["left"] == 17
@@ -71,7 +71,7 @@ def test_the_mark_goes_to_the_left_after_every_scoring() -> None:
     first = table.seat
     starters = []
     while not table.over:
-        if table.question().id == "ask-buy" and len(table.position()["wheel"]) == 12:
+        if table.question() == "buy" and len(table.position()["wheel"]) == 12:
             starters.append(table.seat)
         table.play(table.legal()[0])
     assert starters == [(first + n) % 3 for n in range(6)]

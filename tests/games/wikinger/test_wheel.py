@@ -6,6 +6,7 @@ from typing import Any
 
 import meadhall
 from meadhall.engine import Table
+from meadhall.look import show
 
 OFFER = {
     0: "left fisher", 1: "right fisher", 2: "farm fisher", 3: "left goldsmith", 4: "right goldsmith", 5: "church noble",
@@ -97,7 +98,7 @@ def test_players_buy_in_turn_until_the_wheel_is_empty() -> None:
     first = table.seat
     buyers: list[int] = []
     while len(buyers) < 12:
-        if table.question().id == "ask-buy":
+        if table.question() == "buy":
             buyers.append(table.seat)
         table.play(table.legal()[0])
     assert buyers == [(first + n) % 4 for n in range(12)]
@@ -108,7 +109,7 @@ def test_the_answer_tells_the_price_in_gold_and_in_points() -> None:
 
     table = wheel(gold={"blue": 3}, points={"blue": 10})
     words = {
-        table.game.actions.text(a): speaker("en", table.game).say(table.game.answer(table.state, a))
+        table.game.actions.text(a): speaker("en", show(table.game)).say(show(table.game).answer(table.state, a))
         for a in table.legal_actions()
     }
     assert words["buy:3"] == "Left end with goldsmith for 3 gold"

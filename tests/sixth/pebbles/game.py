@@ -13,17 +13,13 @@ from meadhall.engine import (
     Ints,
     Line,
     OptionValue,
-    Phrase,
-    SeatName,
     State,
-    Told,
     family,
     ints,
 )
 from meadhall.engine.errors import BadPosition
 from meadhall.engine.scene import Reader
 from meadhall.engine.state import EVERYONE, OVER
-from meadhall.look import brush, element
 
 UNKNOWN = 2
 
@@ -95,7 +91,7 @@ def restored(seats: int, white: int, black: int, figures: list[int]) -> Pebbles:
     return state
 
 
-class PebblesGame(Game):
+class PebblesGame(Game[Pebbles]):
     """As small as a game can be and still have chance, a secret and an end."""
 
     name = "pebbles"
@@ -112,52 +108,24 @@ class PebblesGame(Game):
         """Nothing on the table yet."""
         return Pebbles(seats, self.pouch.number("white"), self.pouch.number("black"))
 
-    def deal(self, seats: int, dice: Dice, options: dict[str, OptionValue]) -> State:
+    def deal(self, seats: int, dice: Dice, options: dict[str, OptionValue]) -> Pebbles:
         state = self.blank(seats)
         least, most = self.heap.number("least"), self.heap.number("most")
         state.heap = least + dice.below(most - least + 1)
         state.hidden = [UNKNOWN] * seats
         return state.imagined(dice)
 
-    def census(self, state: State) -> dict[str, int]:
-        assert isinstance(state, Pebbles)
+    def census(self, state: Pebbles) -> dict[str, int]:
         return {"pebbles": state.heap + sum(state.taken)}
 
-    def sheet(self, state: State, seat: int) -> list[Line]:
-        assert isinstance(state, Pebbles)
+    def sheet(self, state: Pebbles, seat: int) -> list[Line]:
         taken = state.taken[seat]
         return [Line("taken", taken), Line("hidden", state.points(seat) - taken)]
 
-    def question(self, view: State) -> Phrase:
-        return Phrase("ask-take")
+    def question(self, view: Pebbles) -> str:
+        return "take"
 
-    def answer(self, view: State, action: int) -> Phrase:
-        return Phrase("answer-take", {"n": action + 1})
-
-    def event(self, told: Told) -> Phrase:
-        return Phrase("event-took", {"who": SeatName(told.figures[0]), "n": told.figures[1]})
-
-    def status(self, view: State, of: int) -> Phrase:
-        assert isinstance(view, Pebbles)
-        return Phrase("status-has", {"n": view.taken[of]})
-
-    def draw(
-        self,
-        view: State,
-        lang: str = "en",
-        seat: int = -1,
-        shape: str = "wide",
-        names: Sequence[str] | None = None,
-        last: Sequence[Told] = (),
-    ) -> str:
-        assert isinstance(view, Pebbles)
-        with_brush = brush(self, view, lang, seat, shape, names, last)
-        hits = [with_brush.hit(f"take:{n}", x=60 * n, y=60, width=44, height=44) for n in range(1, 4)]
-        secret = view.hidden[seat] if seat >= 0 else UNKNOWN
-        return element("svg", element("text", f"{view.heap} {secret}", x=10, y=30), hits, viewBox="0 0 300 120")
-
-    def position(self, state: State, names: Sequence[str]) -> dict[str, Any]:
-        assert isinstance(state, Pebbles)
+    def position(self, state: Pebbles, names: Sequence[str]) -> dict[str, Any]:
         seats = range(state.seats)
         return {
             "heap": state.heap,
@@ -166,7 +134,7 @@ class PebblesGame(Game):
             "asked": names[state.seat] if state.seat >= 0 else "nobody",
         }
 
-    def place(self, position: Mapping[str, Any], names: Sequence[str], options: dict[str, OptionValue]) -> State:
+    def place(self, position: Mapping[str, Any], names: Sequence[str], options: dict[str, OptionValue]) -> Pebbles:
         read = Reader(position).only("heap", "taken", "hidden", "asked")
         state = self.blank(len(names))
         state.heap = read.number("heap", 0, 12)
@@ -181,6 +149,4 @@ class PebblesGame(Game):
         return state
 
 
-def game() -> Game:
-    """The entry point."""
-    return PebblesGame()
+game = PebblesGame  # the entry point

@@ -7,10 +7,9 @@ from typing import Any, ClassVar
 
 from meadhall.engine.actions import ActionSpace, family
 from meadhall.engine.dice import Dice
-from meadhall.engine.game import Game, Line, Option, OptionValue, Told
-from meadhall.engine.phrase import Phrase
-from meadhall.engine.state import SPECTATOR, Judge, State
-from meadhall.games.karvi import about, bar, board, glance, mat, phrases, position, rules, scoring, setup
+from meadhall.engine.game import Game, Line, Option, OptionValue
+from meadhall.engine.state import Judge
+from meadhall.games.karvi import position, rules, scoring, setup
 from meadhall.games.karvi.bot import KarviJudge
 from meadhall.games.karvi.box import (
     BAR,
@@ -31,8 +30,7 @@ from meadhall.games.karvi.box import (
 from meadhall.games.karvi.components import read
 from meadhall.games.karvi.state import Karvi
 from meadhall.games.karvi.state import Option as Bit
-from meadhall.games.karvi.tasks import EVENTS, QUESTIONS, Act, P
-from meadhall.look import brush
+from meadhall.games.karvi.tasks import EVENTS, QUESTIONS, TASKS, Act, figure
 
 PLACES = [*(f"S{k}" for k in range(1, STOPS + 1)), *range(1, BAR + 1)]
 PIECES = [*GEAR, *RUNES]
@@ -40,7 +38,7 @@ WARRIORS = range(1, 7)
 SIDES = ("healthy", "injured")
 
 
-class KarviGame(Game):
+class KarviGame(Game[Karvi]):
     """Sail the northern seas, trade, raid, and carve your deeds in stone."""
 
     name = "karvi"
@@ -109,7 +107,7 @@ class KarviGame(Game):
     def judge(self) -> Judge:
         return KarviJudge()
 
-    def deal(self, seats: int, dice: Dice, options: dict[str, OptionValue]) -> State:
+    def deal(self, seats: int, dice: Dice, options: dict[str, OptionValue]) -> Karvi:
         state = self.blank(seats, options)
         sides, swapped = 0, int(options["panels"] == "chaos")
         if options["panels"] == "varied":
@@ -135,114 +133,29 @@ class KarviGame(Game):
             bits |= Bit.SIDE_B
         return Karvi(self.box, seats, bits)
 
-    def position(self, state: State, names: Sequence[str]) -> dict[str, Any]:
-        assert isinstance(state, Karvi)
+    def position(self, state: Karvi, names: Sequence[str]) -> dict[str, Any]:
         return position.write(state, names)
 
-    def place(self, position_: Mapping[str, Any], names: Sequence[str], options: dict[str, OptionValue]) -> State:
+    def place(self, position_: Mapping[str, Any], names: Sequence[str], options: dict[str, OptionValue]) -> Karvi:
         state = self.blank(len(names), options)
         position.place(state, position_, names, options)
         return state
 
-    def winners(self, state: State) -> list[int]:
+    def winners(self, state: Karvi) -> list[int]:
         """Most points; of equals the one whose die is leftmost in the stop area (ruling 41)."""
-        assert isinstance(state, Karvi)
         best = super().winners(state)
         first = min((scoring.leftmost(state, seat) for seat in best), default=0)
         return [seat for seat in best if scoring.leftmost(state, seat) == first]
 
-    def sheet(self, state: State, seat: int) -> list[Line]:
-        assert isinstance(state, Karvi)
+    def sheet(self, state: Karvi, seat: int) -> list[Line]:
         return [Line(name, int(scoring.score(state, seat, line))) for line, name in enumerate(LINES)]
 
-    def census(self, state: State) -> dict[str, int]:
-        assert isinstance(state, Karvi)
+    def question(self, view: Karvi) -> str:
+        return QUESTIONS[-1] if view.depth == 0 else TASKS[figure(view, 0)]
+
+    def census(self, state: Karvi) -> dict[str, int]:
         return position.census(state)
 
-    def question(self, view: State) -> Phrase:
-        assert isinstance(view, Karvi)
-        return phrases.question(view)
 
-    def answer(self, view: State, action: int) -> Phrase:
-        assert isinstance(view, Karvi)
-        return phrases.answer(view, self.actions.family(action).name, self.actions.labels(action))
-
-    def event(self, told: Told) -> Phrase:
-        return phrases.event(self.box, told)
-
-    def spot(self, told: Told) -> str | None:
-        return phrases.spot(told)
-
-    def status(self, view: State, of: int) -> Phrase:
-        assert isinstance(view, Karvi)
-        return phrases.status(view, of)
-
-    def draw(
-        self,
-        view: State,
-        lang: str = "en",
-        seat: int = SPECTATOR,
-        shape: str = "wide",
-        names: Sequence[str] | None = None,
-        last: Sequence[Told] = (),
-    ) -> str:
-        assert isinstance(view, Karvi)
-        return board.draw(view, brush(self, view, lang, seat, shape, names, last), self.facts(view, seat))
-
-    def facts(self, view: Karvi, seat: int) -> board.Facts:
-        """What the rules say about a view, for the board."""
-        who = max(seat, 0)
-        base = who * P.SIZE
-        values = {
-            "beer": int(self.box.beer[view.p[base + P.TRADES]]),
-            "bread": int(self.box.bread[view.p[base + P.RAIDS]]),
-        }
-        spaces = [int(bar.space_at(view, at)) for at in range(len(PLACES))]
-        blocked = [view.seats == 2 and bool(self.box.three_plus[space]) for space in spaces]
-        hindmost = int(bar.hindmost(view)) if view.seat >= 0 and view.round else -1
-        return board.Facts(
-            spaces, [int(bar.cost(view, who, at)) for at in range(len(PLACES))], blocked, values, hindmost
-        )
-
-    def mat(
-        self,
-        view: State,
-        of: int,
-        lang: str = "en",
-        seat: int = SPECTATOR,
-        size: str = "own",
-        names: Sequence[str] | None = None,
-    ) -> str:
-        assert isinstance(view, Karvi)
-        strength = int(scoring.strength(view, of))
-        drawn = brush(self, view, lang, seat, "wide", names)
-        return glance.draw(view, of, drawn, strength) if size == "rival" else mat.draw(view, of, drawn, strength)
-
-    def title(self, component: str) -> Phrase:
-        return about.title(self.box, component)
-
-    def about(self, component: str) -> Phrase | None:
-        return about.about(self.box, component)
-
-    def bases(self) -> dict[str, str]:
-        found: dict[str, str] = {}
-        for kind, key in (
-            ("field", "id"), ("gear", "id"), ("rune", "id"), ("special", "id"),
-            ("card", "number"), ("tradecard", "number"), ("start", "value"),
-        ):  # fmt: skip
-            found |= {f"{kind}-{entry.values[key]}": entry.values["basis"] for entry in self.components.all(kind)}
-        for kind in ("trade", "raid"):
-            found |= {
-                f"tile-{e.values['kind']}{e.values['tile']}": e.values["basis"] for e in self.components.all(kind)
-            }
-        return found
-
-
-for _family in KarviGame.actions.families:
-    _first = KarviGame.actions.first(_family.name, len(_family.labels))
-    assert getattr(Act, _family.name.upper()) == _first, _family.name
-
-
-def game() -> Game:
-    """The entry point."""
-    return KarviGame()
+KarviGame.actions.check(Act)
+game = KarviGame  # the entry point

@@ -7,23 +7,20 @@ from typing import Any, ClassVar
 
 from meadhall.engine.actions import ActionSpace, family
 from meadhall.engine.dice import Dice
-from meadhall.engine.game import Game, Line, Option, OptionValue, Told
-from meadhall.engine.phrase import Phrase, SeatName
-from meadhall.engine.state import OVER, SPECTATOR, Judge, State
-from meadhall.games.raids import about, board, legality, mat, position, rules, scoring
+from meadhall.engine.game import Game, Line, Option, OptionValue
+from meadhall.engine.state import Judge
+from meadhall.games.raids import position, rules, scoring
 from meadhall.games.raids.bot import RaidsJudge
-from meadhall.games.raids.box import HARBOURS, Kind
 from meadhall.games.raids.components import read
 from meadhall.games.raids.scoring import SCORES
 from meadhall.games.raids.state import Raids
-from meadhall.games.raids.terms import EVENTS, NOBODY, QUESTIONS, SOURCES, Act
-from meadhall.look import brush
+from meadhall.games.raids.terms import EVENTS, QUESTIONS, Act
 
 SPACES = range(1, 6)  # of a ship
 TRACK = range(1, 22)
 
 
-class RaidsGame(Game):
+class RaidsGame(Game[Raids]):
     """Sail four voyages around the island; who is furthest behind moves."""
 
     name = "raids"
@@ -58,7 +55,7 @@ class RaidsGame(Game):
     def judge(self) -> Judge:
         return RaidsJudge()
 
-    def deal(self, seats: int, dice: Dice, options: dict[str, OptionValue]) -> State:
+    def deal(self, seats: int, dice: Dice, options: dict[str, OptionValue]) -> Raids:
         state = self.blank(seats, options)
         rules.deal(state, dice)
         return state
@@ -68,21 +65,21 @@ class RaidsGame(Game):
         vikings, ahead = options["shields_count"] == "vikings", options["docked_ships_are_ahead"]
         return Raids(self.box, seats, int(vikings), int(bool(ahead)))
 
-    def position(self, state: State, names: Sequence[str]) -> dict[str, Any]:
-        assert isinstance(state, Raids)
+    def position(self, state: Raids, names: Sequence[str]) -> dict[str, Any]:
         return position.write(state, names)
 
-    def place(self, position_: Mapping[str, Any], names: Sequence[str], options: dict[str, OptionValue]) -> State:
+    def place(self, position_: Mapping[str, Any], names: Sequence[str], options: dict[str, OptionValue]) -> Raids:
         state = self.blank(len(names), options)
         position.place(state, position_, names)
         return state
 
-    def sheet(self, state: State, seat: int) -> list[Line]:
-        assert isinstance(state, Raids)
+    def sheet(self, state: Raids, seat: int) -> list[Line]:
         return [Line(name, int(scoring.score(state, seat, line))) for line, name in enumerate(SCORES)]
 
-    def census(self, state: State) -> dict[str, int]:
-        assert isinstance(state, Raids)
+    def question(self, view: Raids) -> str:
+        return QUESTIONS[view.phase]
+
+    def census(self, state: Raids) -> dict[str, int]:
         box, counts = self.box, {}
         for tile in range(1, box.types):
             count = int(state.gone[tile]) + sum(at == tile for at in state.tile) + sum(at == tile for at in state.hold)
@@ -91,193 +88,6 @@ class RaidsGame(Game):
             counts[box.names[tile]] = count + sum(int(box.copies[v * box.types + tile]) for v in coming)
         return counts
 
-    # -- words -------------------------------------------------------------------------------------------------------
 
-    def question(self, view: State) -> Phrase:
-        assert isinstance(view, Raids)
-        if view.seat == OVER:
-            return Phrase("ask-over")
-        name = QUESTIONS[view.phase]
-        at = view.place[view.seat]
-        args: dict[str, Any] = {"who": SeatName(view.seat), "space": int(at), "vikings": int(view.vikings[view.seat])}
-        if name in ("take", "monster"):
-            args["tile"] = self.tile(view.tile[at])
-        if name == "monster":
-            args["cost"] = int(rules.monster_cost(view, view.seat, at))
-        if name == "sell":
-            args["sales"] = int(view.sales)
-        if name == "battle":
-            args |= {"rival": SeatName(view.rival), "blow": int(view.blow), "cost": int(view.blow) + 1}
-            args |= {"tile": self.tile(view.tile[at]), "side": "attacker" if view.seat == view.mover else "defender"}
-        return Phrase(f"ask-{name}", args)
-
-    def answer(self, view: State, action: int) -> Phrase:
-        assert isinstance(view, Raids)
-        kind = self.actions.family(action)
-        space = int((kind.labels and self.actions.labels(action)[0]) or 0)
-        ship, at = view.seat, view.place[view.seat]
-        name = f"answer-{kind.name}"
-        if kind.name in ("sail", "flee") and kind.labels:
-            return self._course(view, "answer-sail" if kind.name == "sail" else "answer-flee-to", space)
-        if kind.name in ("replace", "sell"):
-            aboard = view.hold[ship * view.box.spaces + space - 1]
-            return Phrase(name, {"tile": self.tile(aboard), "points": int(view.box.points[aboard]), "space": space})
-        if kind.name in ("place", "throw"):
-            return Phrase(name, {"tile": self.tile(view.tile[at])})
-        if kind.name == "fight":
-            cost = int(rules.monster_cost(view, ship, at))
-            return Phrase(name, {"cost": cost, "points": int(view.box.points[view.tile[at]])})
-        if kind.name == "feed":
-            return Phrase(name, {"vikings": min(1, int(view.vikings[ship]))})
-        if kind.name == "strike":
-            return Phrase(name, {"cost": int(view.blow) + 1, "left": int(view.vikings[ship] - view.blow) - 1})
-        return Phrase(name)
-
-    def _course(self, view: Raids, name: str, goal: int) -> Phrase:
-        """A voyage to `goal`, with what lies on the way."""
-        box, ship = view.box, view.seat
-        way: list[Phrase] = []
-        hires = coins = 0
-        for space in range(view.place[ship] + 1, goal):
-            kind = box.kind[view.tile[space]]
-            if box.village[space]:
-                hires += box.village_hires
-            elif kind == Kind.VISIT and view.left[space]:
-                hires += box.visit[len(box.visit) - view.left[space]]
-            elif kind == Kind.PLUNDER and view.left[space]:
-                coins += box.plunder[len(box.plunder) - view.left[space]]
-            elif kind == Kind.MONSTER:
-                way.append(self.tile(view.tile[space]))
-        if coins:
-            way.insert(0, Phrase("way-coins", {"coins": int(coins)}))
-        if hires:
-            way.insert(0, Phrase("way-vikings", {"vikings": int(hires)}))
-        args: dict[str, Any] = {"space": goal, "way": tuple(way), "passes": "yes" if way else "no", "fight": "no"}
-        if goal == box.harbour:
-            return Phrase(f"{name}-home", {**args, "slot": int(view.docked) + 1})
-        rival = legality.ship_at(view, goal, ship)
-        if rival != NOBODY:
-            args |= {"fight": "yes", "rival": SeatName(rival)}
-        return Phrase(name, {**args, "tile": self.tile(view.tile[goal])})
-
-    def event(self, told: Told) -> Phrase:
-        a, b, c, d = told.figures
-        who = SeatName(a)
-        name = f"event-{told.name}"
-        match told.name:
-            case "voyage":
-                return Phrase(name, {"voyage": a, "harbour": Phrase(f"harbour-{HARBOURS[b]}")})
-            case "took":
-                return Phrase(name, {"who": who, "tile": self.tile(b), "space": c})
-            case "replaced":
-                return Phrase(name, {"who": who, "tile": self.tile(b), "old": self.tile(c)})
-            case "threw" | "sold":
-                return Phrase(name, {"who": who, "tile": self.tile(b), "points": int(self.box.points[b])})
-            case "hired":
-                source = Phrase(f"source-{SOURCES[c]}")
-                return Phrase(name, {"who": who, "vikings": b, "source": source, "lost": d - b})
-            case "lost":
-                return Phrase(name, {"who": who, "vikings": b})
-            case "left-game":
-                return Phrase(name, {"tile": self.tile(a), "space": b})
-            case "sailed" | "fled":
-                home = "yes" if c == self.box.harbour else "no"
-                return Phrase(name, {"who": who, "from": b, "space": c, "home": home})
-            case "coin":
-                return Phrase(name, {"who": who, "value": b, "source": Phrase(f"source-{SOURCES[c]}")})
-            case "fought":
-                return Phrase(name, {"who": who, "tile": self.tile(b), "cost": c, "space": d})
-            case "fed":
-                return Phrase(name, {"who": who, "tile": self.tile(b), "vikings": c, "space": d})
-            case "struck":
-                return Phrase(name, {"who": who, "rival": SeatName(b), "vikings": c})
-            case "gave-way" | "turned-away":
-                return Phrase(name, {"who": who, "rival": SeatName(b), "space": c})
-            case "docked":
-                return Phrase(name, {"who": who, "slot": b})
-            case "ghost":
-                return Phrase(name, {"space": b, "home": "yes" if b == self.box.harbour else "no"})
-            case "ranked":
-                return Phrase(name, {"who": who, "rank": b, "coin": c, "count": d})
-            case _:
-                return Phrase(name)
-
-    def spot(self, told: Told) -> str | None:
-        _, b, c, d = told.figures
-        space = {"took": c, "left-game": b, "sailed": c, "fled": c, "fought": d, "fed": d, "gave-way": c}.get(told.name)
-        if space is None:
-            return None
-        return "home" if space == self.box.harbour else f"stop-{space}"
-
-    def tile(self, tile: int) -> Phrase:
-        """The name of a tile."""
-        return Phrase(f"tile-{self.box.names[tile]}")
-
-    def status(self, view: State, of: int) -> Phrase:
-        assert isinstance(view, Raids)
-        at = view.place[of]
-        if at == 0:
-            return Phrase("status-waiting", {"slot": int(view.slot[of])})
-        if at == self.box.harbour:
-            return Phrase("status-docked", {"slot": int(view.slot[of])})
-        return Phrase("status-at-sea", {"space": int(at)})
-
-    # -- pictures ----------------------------------------------------------------------------------------------------
-
-    def draw(
-        self,
-        view: State,
-        lang: str = "en",
-        seat: int = SPECTATOR,
-        shape: str = "wide",
-        names: Sequence[str] | None = None,
-        last: Sequence[Told] = (),
-    ) -> str:
-        assert isinstance(view, Raids)
-        return board.draw(view, brush(self, view, lang, seat, shape, names, last), self._costs(view))
-
-    def _costs(self, view: Raids) -> dict[str, int]:
-        """How many Vikings an answer takes."""
-        if view.seat == OVER:
-            return {}
-        at, crew = view.place[view.seat], int(view.vikings[view.seat])
-        if QUESTIONS[view.phase] == "monster":
-            return {"fight": int(rules.monster_cost(view, view.seat, at)), "feed": min(1, crew)}
-        return {"strike": int(view.blow) + 1} if QUESTIONS[view.phase] == "battle" else {}
-
-    def mat(
-        self,
-        view: State,
-        of: int,
-        lang: str = "en",
-        seat: int = SPECTATOR,
-        size: str = "own",
-        names: Sequence[str] | None = None,
-    ) -> str:
-        assert isinstance(view, Raids)
-        return mat.draw(view, of, brush(self, view, lang, seat, "wide", names), size)
-
-    def title(self, component: str) -> Phrase:
-        return about.title(self.box, component)
-
-    def about(self, component: str) -> Phrase | None:
-        return about.about(self.box, component)
-
-    def bases(self) -> dict[str, str]:
-        found = {"village": self.components.one("passing").values["basis"]}
-        for table in ("tile", "harbour"):
-            found |= {f"{table}-{entry.values['id']}": entry.values["basis"] for entry in self.components.all(table)}
-        return found
-
-
-for _name, _first, _axes in (
-    ("place", Act.PLACE, 0), ("replace", Act.REPLACE, 1), ("throw", Act.THROW, 0), ("sell", Act.SELL, 1),
-    ("done", Act.DONE, 0), ("sail", Act.SAIL, 1), ("fight", Act.FIGHT, 0), ("feed", Act.FEED, 0),
-    ("strike", Act.STRIKE, 0), ("flee", Act.GIVE_WAY, 0), ("flee", Act.FLEE, 1),
-):  # fmt: skip
-    assert RaidsGame.actions.first(_name, _axes) == _first, _name
-
-
-def game() -> Game:
-    """The entry point."""
-    return RaidsGame()
+RaidsGame.actions.check(Act, GIVE_WAY=("flee", 0))
+game = RaidsGame  # the entry point

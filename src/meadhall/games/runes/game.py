@@ -7,24 +7,22 @@ from typing import Any, ClassVar
 
 from meadhall.engine.actions import ActionSpace, family
 from meadhall.engine.dice import Dice
-from meadhall.engine.game import Game, Line, Option, OptionValue, Told
-from meadhall.engine.phrase import Phrase, SeatName
-from meadhall.engine.state import OVER, SPECTATOR, Judge, State
-from meadhall.games.runes import board, mat, placing, plane, position, rituals, rules
+from meadhall.engine.game import Game, Line, Option, OptionValue
+from meadhall.engine.state import OVER, Judge
+from meadhall.games.runes import plane, position, rules
 from meadhall.games.runes.bot import RunesJudge
-from meadhall.games.runes.box import CARDS, MOST_SEATS, RITUALS, SIDES, SLOTS, STONES, VARIANTS, Ritual, Variant
+from meadhall.games.runes.box import CARDS, MOST_SEATS, RITUALS, SIDES, SLOTS, STONES, VARIANTS
 from meadhall.games.runes.box import COLOURS as STONE_COLOURS
 from meadhall.games.runes.components import read
 from meadhall.games.runes.plane import CELLS
 from meadhall.games.runes.state import Runes
-from meadhall.games.runes.terms import BAG, EVENTS, NO_CELL, NO_RITUAL, NOBODY, OUT, QUESTIONS, STAGES, Act, Phase
-from meadhall.look import brush
+from meadhall.games.runes.terms import BAG, EVENTS, OUT, QUESTIONS, Act, Phase
 
 NUMBERS = range(1, STONES + 1)
 CELL_NUMBERS = range(1, CELLS + 1)
 
 
-class RunesGame(Game):
+class RunesGame(Game[Runes]):
     """Match stones, lay coins on them, and be the first to empty the tray."""
 
     name = "runes"
@@ -60,7 +58,7 @@ class RunesGame(Game):
     def judge(self) -> Judge:
         return RunesJudge()
 
-    def deal(self, seats: int, dice: Dice, options: dict[str, OptionValue]) -> State:
+    def deal(self, seats: int, dice: Dice, options: dict[str, OptionValue]) -> Runes:
         state = self.blank(seats, options)
         rules.deal(state, 0 if options["first_seat_starts"] else -1, dice)
         return state
@@ -69,33 +67,31 @@ class RunesGame(Game):
         """A state with nothing on the table yet."""
         return Runes(self.box, seats, VARIANTS.index(str(options["variant"])))
 
-    def rematch(self, state: State, options: Mapping[str, OptionValue]) -> tuple[int, dict[str, OptionValue]]:
-        assert isinstance(state, Runes)
+    def rematch(self, state: Runes, options: Mapping[str, OptionValue]) -> tuple[int, dict[str, OptionValue]]:
         left = [int(coins) for coins in state.tray][: state.seats]
         return left.index(max(left)), {**options, "first_seat_starts": True}
 
-    def passes(self, view: State, until: str = "turn") -> str | None:
-        assert isinstance(view, Runes)
+    def passes(self, view: Runes, until: str = "turn") -> str | None:
         if view.seat == OVER or view.phase != Phase.WINDOW:
             return None
         return None if until == "turn" and view.active == view.seat else self.actions.text(Act.PASS)
 
-    def position(self, state: State, names: Sequence[str]) -> dict[str, Any]:
-        assert isinstance(state, Runes)
+    def position(self, state: Runes, names: Sequence[str]) -> dict[str, Any]:
         return position.write(state, names)
 
-    def place(self, position_: Mapping[str, Any], names: Sequence[str], options: dict[str, OptionValue]) -> State:
+    def place(self, position_: Mapping[str, Any], names: Sequence[str], options: dict[str, OptionValue]) -> Runes:
         state = self.blank(len(names), options)
         position.place(state, position_, names)
         return state
 
-    def sheet(self, state: State, seat: int) -> list[Line]:
-        assert isinstance(state, Runes)
+    def sheet(self, state: Runes, seat: int) -> list[Line]:
         forms = int(state.bonus[seat])
         return [Line("stones", int(state.points(seat)) - forms), Line("forms", forms)]
 
-    def census(self, state: State) -> dict[str, int]:
-        assert isinstance(state, Runes)
+    def question(self, view: Runes) -> str:
+        return QUESTIONS[view.phase]
+
+    def census(self, state: Runes) -> dict[str, int]:
         seats, cells = range(state.seats), range(state.cells)
         counts = {f"stone-{colour}": 0 for colour in STONE_COLOURS}
         for stone in range(1, STONES + 1):
@@ -113,250 +109,6 @@ class RunesGame(Game):
             counts[f"ritual-{name}"] = zones + (state.card == kind)
         return counts
 
-    # -- words -------------------------------------------------------------------------------------------------------
 
-    def question(self, view: State) -> Phrase:
-        assert isinstance(view, Runes)
-        if view.seat == OVER:
-            return Phrase("ask-over")
-        name = QUESTIONS[view.phase]
-        args: dict[str, Any] = {"who": SeatName(view.seat), "ritual": "no"}
-        if view.deed != NO_RITUAL:
-            args |= {"ritual": self.ritual(view.deed), "caster": SeatName(view.caster), "roll": int(view.roll)}
-            args["is"] = RITUALS[view.deed]
-        else:
-            args |= {"is": "no", "roll": 0}
-        if name == "window":
-            args |= {"turn": SeatName(view.active), "stage": STAGES[view.stage]}
-        if name in ("turn", "cell"):
-            args["stone"] = self.stone(view.stone)
-        if name == "take":
-            args["colour"] = STONE_COLOURS[rituals.loot_colour(view)]
-        if name == "defend":
-            args |= self._threat(view)
-        return Phrase(f"ask-{name}", args)
-
-    def _threat(self, view: Runes) -> dict[str, Any]:
-        """What a ritual would do to the asked seat."""
-        if view.loot or view.second:
-            loot = [stone for stone in (view.loot, view.second) if stone and view.where[stone] == view.seat + 1]
-            return {"threat": Phrase("threat-hand", {"stones": tuple(self.stone(stone) for stone in loot)})}
-        if view.deed == Ritual.STEAL_STONE:
-            cell = {"cell": int(view.cell) + 1, "coins": int(plane.coins_on(view, view.cell))}
-            return {"threat": Phrase("threat-cover", cell)}
-        if view.deed == Ritual.REPLACE_COINS:
-            cell = {"cell": int(view.cell) + 1, "coins": int(plane.coins_on(view, view.cell))}
-            return {"threat": Phrase("threat-coins", cell)}
-        return {"threat": Phrase(f"threat-{RITUALS[view.deed]}")}
-
-    def answer(self, view: State, action: int) -> Phrase:
-        assert isinstance(view, Runes)
-        name = f"answer-{self.actions.family(action).name}"
-        if Act.PLAY <= action < Act.DROP:
-            kind = action - Act.PLAY
-            if kind == Ritual.COPY:
-                return Phrase("answer-play-copy", {"ritual": self.ritual(kind), "copied": self.ritual(view.open)})
-            return Phrase(name, {"ritual": self.ritual(kind)})
-        if Act.DROP <= action < Act.NONE:
-            return Phrase(name, {"ritual": self.ritual(action - Act.DROP)})
-        if action == Act.NONE:
-            return Phrase("answer-none-black" if view.phase == Phase.TAKE else name)
-        if Act.STONE <= action < Act.TURN:
-            stone = action - Act.STONE + 1
-            return Phrase(
-                name, {"stone": self.stone(stone), "runes": self.runes(stone), "best": self._best(view, stone)}
-            )
-        if Act.TURN <= action < Act.CELL:
-            turn = action - Act.TURN
-            cells = self.places(view, view.stone, turn)
-            best = max(self._pay(view, view.stone, turn, cell) for cell in cells)
-            return Phrase(name, {"turn": turn, "cells": len(cells), "best": best})
-        if Act.CELL <= action < Act.AT:
-            return self._cell(view, action - Act.CELL)
-        if Act.AT <= action < Act.TAKE:
-            return Phrase(name, {"victim": SeatName(action - Act.AT)})
-        if Act.TAKE <= action < Act.WARD:
-            stone = action - Act.TAKE + 1
-            return Phrase(name, {"stone": self.stone(stone), "victim": SeatName(view.where[stone] - 1)})
-        return Phrase(name, {"ritual": self.ritual(view.deed)})
-
-    def _cell(self, view: Runes, cell: int) -> Phrase:
-        args: dict[str, Any] = {"cell": cell + 1, "there": int(plane.coins_on(view, cell))}
-        owner = plane.owner_of(view, cell)
-        if owner != NOBODY:
-            args["victim"] = SeatName(owner)
-        if view.phase == Phase.MARK:
-            if view.deed == Ritual.MORE_COINS:
-                return Phrase("answer-cell-more", {**args, "coins": self._room(view, cell)})
-            return Phrase("answer-cell-replace", args)
-        coins = self._pay(view, view.stone, view.turn, cell)
-        matches = plane.count(self.box.face[view.stone * SIDES + view.turn] & view.around[cell])
-        args |= {"coins": coins, "matches": int(matches)}
-        return Phrase("answer-cell" if owner == NOBODY else "answer-cell-cover", args)
-
-    def _best(self, view: Runes, stone: int) -> int:
-        """The most coins a stone can bring now."""
-        if view.laid == 0:
-            return self._pay(view, stone, 0, 0)
-        pays = [self._pay(view, stone, turn, cell) for turn in range(SIDES) for cell in self.places(view, stone, turn)]
-        return max(pays, default=0)
-
-    def places(self, view: Runes, stone: int, turn: int) -> list[int]:
-        """Cells where the asked seat may lay a stone turned like this."""
-        cells = []
-        cell = placing.next_place(view, view.seat, rituals.theft(view), stone, turn, 0)
-        while cell != NO_CELL:
-            cells.append(int(cell))
-            cell = placing.next_place(view, view.seat, rituals.theft(view), stone, turn, cell + 1)
-        return cells
-
-    def event(self, told: Told) -> Phrase:
-        a, b, c, d = told.figures
-        who = SeatName(a)
-        name = f"event-{told.name}"
-        match told.name:
-            case "laid" | "covered":
-                return Phrase(name, {"who": who, "stone": self.stone(b), "cell": c + 1, "coins": d})
-            case "home":
-                return Phrase(name, {"who": who, "coins": b, "cell": c + 1})
-            case "formed" | "broken":
-                return Phrase(name, {"who": who, "forms": b, "coins": c})
-            case "drew-stones" | "new-hand" | "refilled":
-                return Phrase(name, {"who": who, "stones": b})
-            case "drew" | "dropped" | "played" | "copied" | "in-vain":
-                return Phrase(name, {"who": who, "ritual": self.ritual(b)})
-            case "rolled":
-                return Phrase(name, {"who": who, "roll": b})
-            case "aimed":
-                return Phrase(name, {"who": who, "victim": SeatName(b), "ritual": self.ritual(c), "cell": d + 1})
-            case "warded" | "mirrored":
-                return Phrase(name, {"who": who, "caster": SeatName(b), "ritual": self.ritual(c)})
-            case "skipped" | "swapped":
-                return Phrase(name, {"who": who, "victim": SeatName(b)})
-            case "more-coins":
-                return Phrase(name, {"who": who, "cell": b + 1, "coins": c})
-            case "replaced":
-                return Phrase(name, {"who": who, "victim": SeatName(b), "cell": c + 1, "coins": d})
-            case "stole":
-                return Phrase(name, {"who": who, "victim": SeatName(b), "stone": self.stone(c)})
-            case "tide":
-                return Phrase(name, {"who": who, "turning": "yes" if b else "no"})
-            case "reshuffled" | "stalled":
-                return Phrase(name)
-            case _:
-                return Phrase(name, {"who": who})
-
-    def spot(self, told: Told) -> str | None:
-        _, b, c, _ = told.figures
-        at = {"laid": c, "covered": c, "home": c, "more-coins": b, "replaced": c}.get(told.name)
-        return None if at is None else f"cell-{at + 1}"
-
-    def stone(self, stone: int) -> Phrase:
-        """The name of a stone."""
-        return Phrase("stone", {"colour": STONE_COLOURS[self.box.colour[stone]], "number": int(stone)})
-
-    def runes(self, stone: int) -> tuple[Phrase, ...]:
-        """The names of a stone's runes."""
-        return tuple(Phrase(f"rune-{self.box.symbols[self.box.rune[stone * SIDES + side]]}") for side in range(SIDES))
-
-    def ritual(self, kind: int) -> Phrase:
-        """The name of a ritual."""
-        return Phrase("ritual-unknown" if kind >= len(RITUALS) else f"ritual-{RITUALS[kind]}")
-
-    def status(self, view: State, of: int) -> Phrase:
-        assert isinstance(view, Runes)
-        rituals = -1 if view.variant == Variant.CHILDREN else int(view.held[of])  # there are none
-        return Phrase("status-coins", {"coins": int(view.tray[of]), "rituals": rituals})
-
-    # -- pictures ----------------------------------------------------------------------------------------------------
-
-    def draw(
-        self,
-        view: State,
-        lang: str = "en",
-        seat: int = SPECTATOR,
-        shape: str = "wide",
-        names: Sequence[str] | None = None,
-        last: Sequence[Told] = (),
-    ) -> str:
-        assert isinstance(view, Runes)
-        offers = self._offers(view) if view.seat == seat else {}
-        return board.draw(view, brush(self, view, lang, seat, shape, names, last), offers)
-
-    def _offers(self, view: Runes) -> dict[int, board.Offer]:
-        """What the cells would bring: as the stone is turned, or while that is asked for, at best."""
-        if view.seat == OVER:
-            return {}
-        if view.phase == Phase.CELL:
-            cells = self.places(view, view.stone, view.turn)
-            return {cell: board.Offer(self._pay(view, view.stone, view.turn, cell)) for cell in cells}
-        if view.phase == Phase.MARK and view.deed == Ritual.MORE_COINS:
-            own = [action - Act.CELL for action in view.legal()]
-            return {cell: board.Offer(self._room(view, cell)) for cell in own}
-        offers: dict[int, board.Offer] = {}
-        if view.phase == Phase.TURN:
-            for turn in range(SIDES):
-                for cell in self.places(view, view.stone, turn):
-                    coins, best = self._pay(view, view.stone, turn, cell), offers.get(cell)
-                    if best is None or coins > best.coins:
-                        offers[cell] = board.Offer(coins, (turn,))
-                    elif coins == best.coins:
-                        offers[cell] = board.Offer(coins, (*best.turns, turn))
-        return offers
-
-    def _pay(self, view: Runes, stone: int, turn: int, cell: int) -> int:
-        """The coins a stone brings on a cell, as far as the tray has them; an own stone below gives its coins back."""
-        back = int(plane.coins_on(view, cell)) if plane.owner_of(view, cell) == view.seat else 0
-        return min(int(placing.pay(view, stone, turn, cell)), int(view.tray[view.seat]) + back)
-
-    def _room(self, view: Runes, cell: int) -> int:
-        """How many more coins a ritual can lay on an own stone."""
-        there = int(plane.coins_on(view, cell))
-        return min(int(view.roll), int(self.box.most) - there, int(view.tray[view.seat]))
-
-    def mat(
-        self,
-        view: State,
-        of: int,
-        lang: str = "en",
-        seat: int = SPECTATOR,
-        size: str = "own",
-        names: Sequence[str] | None = None,
-    ) -> str:
-        assert isinstance(view, Runes)
-        offers: dict[str, int] = {}
-        if size == "own" and view.seat == seat == of:
-            for action in view.legal():
-                if Act.STONE <= action < Act.TURN:
-                    offers[self.actions.text(action)] = self._best(view, action - Act.STONE + 1)
-                elif Act.TURN <= action < Act.CELL:
-                    turn = action - Act.TURN
-                    pays = [self._pay(view, view.stone, turn, cell) for cell in self.places(view, view.stone, turn)]
-                    offers[self.actions.text(action)] = max(pays)
-        return mat.draw(view, of, brush(self, view, lang, seat, "wide", names), size, offers)
-
-    def figures(self) -> dict[str, int]:
-        box = self.box
-        return {
-            "match": int(box.match), "gold": int(box.match * box.gold), "most": int(box.most), "line": int(box.line),
-            "form": int(box.form), "hand": int(box.hand), "theft": int(box.theft),
-        }  # fmt: skip
-
-    def bases(self) -> dict[str, str]:
-        found = {f"ritual-{entry.values['id']}": entry.values["basis"] for entry in self.components.all("ritual")}
-        found |= {f"stone-{entry.values['id']}": entry.values["basis"] for entry in self.components.all("colour")}
-        runes = self.components.one("runes")
-        return found | {f"rune-{symbol}": runes.values["basis"] for symbol in self.box.symbols}
-
-
-for _name, _first, _axes in (
-    ("pass", Act.PASS, 0), ("play", Act.PLAY, 1), ("drop", Act.DROP, 1), ("none", Act.NONE, 0),
-    ("stone", Act.STONE, 1), ("turn", Act.TURN, 1), ("cell", Act.CELL, 1), ("at", Act.AT, 1),
-    ("take", Act.TAKE, 1), ("ward", Act.WARD, 0), ("mirror", Act.MIRROR, 0), ("accept", Act.ACCEPT, 0),
-):  # fmt: skip
-    assert RunesGame.actions.first(_name, _axes) == _first, _name
-
-
-def game() -> Game:
-    """The entry point."""
-    return RunesGame()
+RunesGame.actions.check(Act)
+game = RunesGame  # the entry point

@@ -10,14 +10,12 @@ from typing import Any, ClassVar
 from meadhall.engine.actions import ActionSpace, family
 from meadhall.engine.dice import Dice
 from meadhall.engine.errors import BadSetup
-from meadhall.engine.game import COLOURS, Game, Line, Option, OptionValue, Told
-from meadhall.engine.phrase import Phrase
-from meadhall.engine.state import SPECTATOR, Judge, State, ints
-from meadhall.games.walhalla import about, board, mat, phrases, position, rules
+from meadhall.engine.game import COLOURS, Game, Line, Option, OptionValue
+from meadhall.engine.state import Judge, ints
+from meadhall.games.walhalla import position, rules
 from meadhall.games.walhalla.bot import WalhallaJudge
 from meadhall.games.walhalla.box import CARD_TYPES, CARDS, END_CARDS, FJORDS, NOBODY, SEATS, TONGUES, Box
 from meadhall.games.walhalla.components import read
-from meadhall.games.walhalla.facts import facts
 from meadhall.games.walhalla.state import Walhalla
 from meadhall.games.walhalla.terms import (
     CAMPS,
@@ -34,7 +32,6 @@ from meadhall.games.walhalla.terms import (
     Camp,
     Pile,
 )
-from meadhall.look import brush
 
 DRAWN = "drawn"
 
@@ -77,7 +74,7 @@ PRINTED = files(__package__).joinpath("components.toml").read_text("utf-8")
 LENGTHS = [one for one in lengths(read(PRINTED)[1]) if one <= "-".join(reversed(one.split("-")))]
 
 
-class WalhallaGame(Game):
+class WalhallaGame(Game[Walhalla]):
     """Three raids: land where it pays, and fall where it counts."""
 
     name = "walhalla"
@@ -113,7 +110,7 @@ class WalhallaGame(Game):
     def judge(self) -> Judge:
         return WalhallaJudge()
 
-    def deal(self, seats: int, dice: Dice, options: dict[str, OptionValue]) -> State:
+    def deal(self, seats: int, dice: Dice, options: dict[str, OptionValue]) -> Walhalla:
         state = Walhalla(self.box, seats)
         ways = lengths(self.box)
         tiles = self._tiles(ways[dice.below(len(ways))] if options["tongues"] == DRAWN else options["tongues"])
@@ -130,98 +127,25 @@ class WalhallaGame(Game):
             )
         return [int(tiles) for tiles in str(option).split("-")]
 
-    def position(self, state: State, names: Sequence[str]) -> dict[str, Any]:
-        assert isinstance(state, Walhalla)
+    def position(self, state: Walhalla, names: Sequence[str]) -> dict[str, Any]:
         return position.write(state, names)
 
-    def place(self, position_: Mapping[str, Any], names: Sequence[str], options: dict[str, OptionValue]) -> State:
+    def place(self, position_: Mapping[str, Any], names: Sequence[str], options: dict[str, OptionValue]) -> Walhalla:
         state = Walhalla(self.box, len(names))
         option = options["tongues"]
         position.place(state, position_, names, None if option == DRAWN else self._tiles(option))
         return state
 
-    def sheet(self, state: State, seat: int) -> list[Line]:
-        assert isinstance(state, Walhalla)
+    def sheet(self, state: Walhalla, seat: int) -> list[Line]:
         return [Line(name, int(state.score[seat * LINES + line])) for line, name in enumerate(SCORES)]
 
-    def census(self, state: State) -> dict[str, int]:
-        assert isinstance(state, Walhalla)
+    def question(self, view: Walhalla) -> str:
+        return QUESTIONS[view.phase]
+
+    def census(self, state: Walhalla) -> dict[str, int]:
         return census(state)
 
-    def question(self, view: State) -> Phrase:
-        assert isinstance(view, Walhalla)
-        return phrases.question(view)
 
-    def answer(self, view: State, action: int) -> Phrase:
-        assert isinstance(view, Walhalla)
-        return phrases.answer(view, self.actions.family(action).name, action)
-
-    def event(self, told: Told) -> Phrase:
-        return phrases.event(self.box, told)
-
-    def spot(self, told: Told) -> str | None:
-        return phrases.spot(self.box, told)
-
-    def status(self, view: State, of: int) -> Phrase:
-        assert isinstance(view, Walhalla)
-        return phrases.status(view, of)
-
-    # -- pictures ----------------------------------------------------------------------------------------------------
-
-    def draw(
-        self,
-        view: State,
-        lang: str = "en",
-        seat: int = SPECTATOR,
-        shape: str = "wide",
-        names: Sequence[str] | None = None,
-        last: Sequence[Told] = (),
-    ) -> str:
-        assert isinstance(view, Walhalla)
-        return board.draw(view, brush(self, view, lang, seat, shape, names, last), facts(view))
-
-    def mat(
-        self,
-        view: State,
-        of: int,
-        lang: str = "en",
-        seat: int = SPECTATOR,
-        size: str = "own",
-        names: Sequence[str] | None = None,
-    ) -> str:
-        assert isinstance(view, Walhalla)
-        return mat.draw(view, of, brush(self, view, lang, seat, "wide", names), size)
-
-    def title(self, component: str) -> Phrase:
-        return about.title(self.box, component)
-
-    def about(self, component: str) -> Phrase | None:
-        return about.about(self.box, component)
-
-    def bases(self) -> dict[str, str]:
-        found = {}
-        for kind in ("field", "card"):
-            for entry in self.components.all(kind):
-                found[f"{kind}-{entry.values['id']}"] = entry.values["basis"]
-        for entry in self.components.all("headland"):
-            found[f"headland-{entry.values['first']}"] = entry.values["basis"]
-            found[f"headland-{entry.values['second']}"] = entry.values["basis"]
-        found["dragon"] = self.components.all("dragon")[0].values["basis"]
-        for camp in ("midgard", "valhalla", "asgard"):
-            found[camp] = self.components.all("supply")[0].values["basis"]
-        return found
-
-
-for _name, _first, _axes in (
-    ("man", Act.MAN, 1), ("ride", Act.RIDE, 0), ("stay", Act.STAY, 0), ("berth", Act.BERTH, 2), ("left", Act.LEFT, 0),
-    ("right", Act.RIGHT, 0), ("attack", Act.ATTACK, 0), ("plain", Act.PLAIN, 0), ("lose", Act.LOSE, 0),
-    ("win", Act.WIN, 0), ("shield", Act.SHIELD, 0), ("hunt", Act.HUNT, 0), ("no", Act.NO, 0), ("lay", Act.LAY, 1),
-    ("done", Act.DONE, 0),
-):  # fmt: skip
-    assert WalhallaGame.actions.first(_name, _axes) == _first, _name
+WalhallaGame.actions.check(Act)
 assert len(COLOURS) >= SEATS
-
-
-def game() -> Game:
-    """The entry point."""
-    return WalhallaGame()
+game = WalhallaGame  # the entry point

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from meadhall.bots import strengths
-from meadhall.engine.game import Game
+from meadhall.engine.game import AnyGame
 from meadhall.engine.registry import game, games
-from meadhall.look import Markup, element
+from meadhall.look import Markup, element, show
 from meadhall.server.html import button, emblem, hidden, icon, link, void
 from meadhall.server.pages.layout import Reader, page
 from meadhall.server.pictures import picture
@@ -98,7 +98,9 @@ def lobby(reader: Reader, mine: Sequence[Card], running: Sequence[Card]) -> str:
 
 
 def _card(reader: Reader, card: Card, label: str, first: bool) -> Markup:
-    title = f"{speaker(reader.lang, game(card.game)).say('game')}, {words(reader.lang)('page-table', name=card.name)}"
+    title = (
+        f"{speaker(reader.lang, show(game(card.game))).say('game')}, {words(reader.lang)('page-table', name=card.name)}"
+    )
     return element(
         "article",
         emblem(card.seat) if card.seat >= 0 else icon("eye", "emblem"),
@@ -108,8 +110,8 @@ def _card(reader: Reader, card: Card, label: str, first: bool) -> Markup:
     )
 
 
-def _game(reader: Reader, shown: Game) -> Markup:
-    w, say = words(reader.lang), speaker(reader.lang, shown).say
+def _game(reader: Reader, shown: AnyGame) -> Markup:
+    w, say = words(reader.lang), speaker(reader.lang, show(shown)).say
     seats = f"{min(shown.seats)}–{max(shown.seats)}"
     meta = element(
         "p",

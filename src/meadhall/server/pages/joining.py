@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.look import element
+from meadhall.look import element, show
 from meadhall.server.html import button, emblem, link, void
 from meadhall.server.pages.layout import Reader, page
 from meadhall.server.running import Live
@@ -12,7 +12,7 @@ from meadhall.words import speaker
 
 def invitation(reader: Reader, live: Live, seat: int, token: str) -> str:
     """Sit down by a link."""
-    w, say = words(reader.lang), speaker(reader.lang, live.table.game).say
+    w, say = words(reader.lang), speaker(reader.lang, show(live.table.game)).say
     others = [place.name for number, place in enumerate(live.seats) if number != seat]
     form = element(
         "form",

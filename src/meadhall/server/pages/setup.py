@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from meadhall.bots import strengths
-from meadhall.engine.game import COLOURS, Game, Option, OptionValue
-from meadhall.look import Markup, element
+from meadhall.engine.game import COLOURS, AnyGame, Option, OptionValue
+from meadhall.look import Markup, element, show
 from meadhall.server.bots import LEVELS, USUAL
 from meadhall.server.html import button, emblem, void
 from meadhall.server.pages.layout import Reader, page
@@ -28,9 +28,9 @@ class Again:
     hints: str = HINTS[0]
 
 
-def setup(reader: Reader, shown: Game, bots: bool, again: Again | None = None) -> str:
+def setup(reader: Reader, shown: AnyGame, bots: bool, again: Again | None = None) -> str:
     """Seats, names, colours, options."""
-    w, say = words(reader.lang), speaker(reader.lang, shown).say
+    w, say = words(reader.lang), speaker(reader.lang, show(shown)).say
     most, start = max(shown.seats), min(shown.seats) if not bots else max(shown.seats)
     if again is not None:
         start = len(again.seats)
@@ -108,7 +108,7 @@ def setup(reader: Reader, shown: Game, bots: bool, again: Again | None = None) -
     return page(reader, w("page-set-up", game=say("game")), main)
 
 
-def rated(shown: Game) -> dict[str, dict[int, str]]:
+def rated(shown: AnyGame) -> dict[str, dict[int, str]]:
     """Each level's measured rating by number of seats, as text; what nobody measured is missing."""
     made: dict[str, dict[int, str]] = {}
     for seats, levels in strengths(shown.name).items():
@@ -177,8 +177,8 @@ def level_name(lang: str, level: str) -> str:
     return words(lang)(f"page-level-{level}") if known else level
 
 
-def _option(reader: Reader, shown: Game, option: Option, set_to: OptionValue) -> Markup:
-    speak = speaker(reader.lang, shown)
+def _option(reader: Reader, shown: AnyGame, option: Option, set_to: OptionValue) -> Markup:
+    speak = speaker(reader.lang, show(shown))
     name = f"option-{option.name}"
 
     def value(choice: object) -> str:

@@ -1,0 +1,1 @@
+"""Karvi in words."""

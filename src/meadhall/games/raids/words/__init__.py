@@ -1,0 +1,1 @@
+"""Raids in words."""

@@ -1,0 +1,1 @@
+"""Runes in words."""

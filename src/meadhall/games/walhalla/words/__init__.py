@@ -1,0 +1,1 @@
+"""Walhalla in words."""
