@@ -15,6 +15,7 @@ from tests.contract.ends import end
 ROOT = Path(__file__).parents[1] / "golden"
 EVERY = 25  # answers between two looks at the table
 FEWEST = 12  # goldens a game
+KEYS = ("end", "winners", "sheets", "events")  # of an outcome, besides the looks
 
 
 def own_games() -> list[str]:
@@ -84,8 +85,14 @@ class Watch:
             "end": end(table),
             "winners": [table.names[seat] for seat in table.winners()],
             "sheets": sheets,
+            "events": events(table),
             "looks": self.looks,
         }
+
+
+def events(table: Table) -> list[str]:
+    """The names of all that happened at a table."""
+    return sorted({told.name for move in table.moves for told in move.events})
 
 
 def replayed(text: str) -> dict[str, Any]:
@@ -107,7 +114,7 @@ def differences(expected: Mapping[str, Any], found: Mapping[str, Any]) -> Iterat
             break
     if len(expected["looks"]) != len(found["looks"]):
         yield f"{len(expected['looks'])} looks expected, {len(found['looks'])} taken"
-    for key in ("end", "winners", "sheets"):
+    for key in KEYS:
         if expected[key] != found[key]:
             yield f"{key}: {expected[key]} expected, {found[key]} found"
 
@@ -123,7 +130,7 @@ def compare(path: Path) -> list[str]:
 
 def written(result: Mapping[str, Any]) -> str:
     """An outcome as its file holds it: a line for each key and each look."""
-    lines = [f"  {json.dumps(key)}: {json.dumps(result[key])}" for key in ("end", "winners", "sheets")]
+    lines = [f"  {json.dumps(key)}: {json.dumps(result[key])}" for key in KEYS]
     looks = ",\n".join(f"    {json.dumps(look)}" for look in result["looks"])
     return "{\n" + ",\n".join(lines) + ',\n  "looks": [\n' + looks + "\n  ]\n}\n"
 
@@ -134,16 +141,24 @@ def ends(name: str) -> dict[str, str]:
 
 
 def missing(game: Game) -> list[str]:
-    """What the goldens of a game's newest rules do not show: seats, values of options, ways to end."""
-    seats: set[int] = set()
-    values: set[str] = set()
+    """What the goldens of a game's newest rules do not show: seats, options, ways to end, answers, events."""
     shown: set[str] = set()
     for path in sagas(game.name):
-        head = header(path)
+        head, result = header(path), json.loads(outcome(path).read_text("utf-8"))
         if head["rules"] == game.rules:
-            seats.add(head["seats"])
-            values |= {f"{name}={value}" for name, value in head["options"].items()}
-            shown.add(json.loads(outcome(path).read_text("utf-8"))["end"])
-    wanted = {f"{option.name}={value}" for option in game.options.values() for value in option.choices}
-    lacks = [f"{count} seats" for count in game.seats if count not in seats]
-    return lacks + sorted(wanted - values) + [f"end {word}" for word in ends(game.name) if word not in shown]
+            shown |= {f"{head['seats']} seats", f"end {result['end']}"}
+            shown |= {f"option {name}={value}" for name, value in head["options"].items()}
+            shown |= {f"answer {answer.partition(':')[0]}" for answer in path.read_text("utf-8").splitlines()[1:]}
+            shown |= {f"event {event}" for event in result["events"]}
+    return [thing for thing in wanted(game) if thing not in shown]
+
+
+def wanted(game: Game) -> list[str]:
+    """What the goldens of a game must show."""
+    return [
+        *(f"{count} seats" for count in game.seats),
+        *(f"option {option.name}={value}" for option in game.options.values() for value in option.choices),
+        *(f"end {word}" for word in ends(game.name)),
+        *(f"answer {family.name}" for family in game.actions.families),
+        *(f"event {event}" for event in game.events),
+    ]
