@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import meadhall
-from meadhall.engine import SPECTATOR, Game, Table
+from meadhall.engine import SPECTATOR, AnyGame, Table
 from tests.contract.ends import end
 
 ROOT = Path(__file__).parents[1] / "golden"
@@ -140,7 +140,7 @@ def ends(name: str) -> dict[str, str]:
     return dict(json.loads((ROOT / name / "ends.json").read_text("utf-8")))
 
 
-def missing(game: Game) -> list[str]:
+def missing(game: AnyGame) -> list[str]:
     """What the goldens of a game's newest rules do not show: seats, options, ways to end, answers, events."""
     shown: set[str] = set()
     for path in sagas(game.name):
@@ -153,7 +153,7 @@ def missing(game: Game) -> list[str]:
     return [thing for thing in wanted(game) if thing not in shown]
 
 
-def wanted(game: Game) -> list[str]:
+def wanted(game: AnyGame) -> list[str]:
     """What the goldens of a game must show."""
     return [
         *(f"{count} seats" for count in game.seats),

@@ -8,9 +8,9 @@ import pytest
 
 import meadhall
 from meadhall.engine.errors import BadComponents
-from meadhall.games.karvi import functions, vocabulary
-from meadhall.games.karvi.box import OPS
-from meadhall.games.karvi.components import read
+from meadhall.games.karvi.rules import functions, vocabulary
+from meadhall.games.karvi.rules.box import OPS
+from meadhall.games.karvi.rules.components import read
 
 TEXT = files("meadhall.games.karvi").joinpath("components.toml").read_text("utf-8")
 

@@ -9,8 +9,8 @@ from tests.games.karvi.play import asked, beer, karvi, legal, moved, of
 
 import meadhall
 from meadhall.engine import FastDice
-from meadhall.games.karvi.state import Karvi
-from meadhall.games.karvi.tasks import FLAGS, Act, Loc, P
+from meadhall.games.karvi.rules.names import FLAGS, Act, Loc, P
+from meadhall.games.karvi.rules.state import Karvi
 
 
 def test_free_actions_come_before_and_after_the_die() -> None:  # line 340-343

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.games.karvi.play import karvi
 
 from meadhall.engine import FastDice
-from meadhall.games.karvi.tasks import Loc, Piece, Tile
+from meadhall.games.karvi.rules.names import Loc, Piece, Tile
 
 
 def test_hands_are_hidden_but_their_backs_are_seen() -> None:  # line 433

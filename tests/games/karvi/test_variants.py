@@ -8,7 +8,7 @@ import pytest
 from tests.games.karvi.play import asked, karvi, legal, of
 
 import meadhall
-from meadhall.games.karvi.tasks import Loc
+from meadhall.games.karvi.rules.names import Loc
 
 
 def test_drafted_start_cards_are_chosen_one_after_the_other_to_the_left() -> None:  # line 912

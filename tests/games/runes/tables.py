@@ -16,8 +16,8 @@ from typing import Any
 
 import meadhall
 from meadhall.engine import Table
-from meadhall.games.runes import plane
-from meadhall.games.runes.state import Runes
+from meadhall.games.runes.rules import plane
+from meadhall.games.runes.rules.state import Runes
 
 TEXT = files("meadhall.games.runes").joinpath("components.toml").read_text("utf-8")
 BLACK, GOLD, URUZ, SPLIT, STARS = 37, 61, 21, 29, 35

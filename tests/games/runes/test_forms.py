@@ -8,7 +8,7 @@ import pytest
 from tests.games.runes.tables import SPLIT, at, lay, on, plain, state_of, told, tray
 
 from meadhall.engine import FastDice, Table
-from meadhall.games.runes import plane
+from meadhall.games.runes.rules import plane
 
 RING = [(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)]
 AXES = [(1, 0), (0, 1), (-1, 1)]

@@ -6,10 +6,10 @@ from tests.games.runes.tables import PLAIN, at, on, plain, state_of
 
 import meadhall
 from meadhall.engine import FastDice
-from meadhall.games.runes import plane
-from meadhall.games.runes.placing import NO_THEFT, next_place
-from meadhall.games.runes.plane import CELLS
-from meadhall.games.runes.state import Runes
+from meadhall.games.runes.rules import plane
+from meadhall.games.runes.rules.placing import NO_THEFT, next_place
+from meadhall.games.runes.rules.plane import CELLS
+from meadhall.games.runes.rules.state import Runes
 
 STEPS = [(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)]
 STAR = "star"

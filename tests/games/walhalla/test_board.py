@@ -13,7 +13,7 @@ from tests.pictures import board, mat
 
 import meadhall
 from meadhall.engine.table import Table
-from meadhall.games.walhalla.chart import chart
+from meadhall.games.walhalla.show.layout import chart
 from meadhall.look import sheet, show
 
 SHAPES = ("wide", "tall")

@@ -6,9 +6,9 @@ from typing import Any
 
 import meadhall
 from meadhall.engine import SPECTATOR, FastDice, Table
-from meadhall.games.walhalla.box import CARD_TYPES, CARDS
-from meadhall.games.walhalla.state import Walhalla
-from meadhall.games.walhalla.terms import Pile
+from meadhall.games.walhalla.rules.box import CARD_TYPES, CARDS
+from meadhall.games.walhalla.rules.names import Pile
+from meadhall.games.walhalla.rules.state import Walhalla
 from meadhall.look import show
 
 HANDS = {"blue": ["hunt", "forest"], "red": ["attack", "tongue-7"], "yellow": ["shield"], "green": []}

@@ -11,7 +11,7 @@ from tests.pictures import board, mat
 import meadhall
 from meadhall import bots
 from meadhall.engine import FastDice, Table
-from meadhall.games.wikinger.board import PLATES
+from meadhall.games.wikinger.show.board import PLATES
 from meadhall.look import show
 
 VERSIONS = ("base", "advanced", "no-auction")

@@ -9,9 +9,9 @@ from meadhall.engine.actions import ActionSpace, family
 from meadhall.engine.dice import Dice
 from meadhall.engine.game import Game, Line, Option, OptionValue
 from meadhall.engine.state import Judge
-from meadhall.games.karvi import position, rules, scoring, setup
-from meadhall.games.karvi.bot import KarviJudge
-from meadhall.games.karvi.box import (
+from meadhall.games.karvi import scenes
+from meadhall.games.karvi.rules import scoring, setup, turn
+from meadhall.games.karvi.rules.box import (
     BAR,
     CARDS,
     FIELDS,
@@ -27,10 +27,11 @@ from meadhall.games.karvi.box import (
     STOPS,
     TRADE_CARDS,
 )
-from meadhall.games.karvi.components import read
-from meadhall.games.karvi.state import Karvi
-from meadhall.games.karvi.state import Option as Bit
-from meadhall.games.karvi.tasks import EVENTS, QUESTIONS, TASKS, Act, figure
+from meadhall.games.karvi.rules.components import read
+from meadhall.games.karvi.rules.judge import KarviJudge
+from meadhall.games.karvi.rules.names import EVENTS, QUESTIONS, TASKS, Act, figure
+from meadhall.games.karvi.rules.state import Karvi
+from meadhall.games.karvi.rules.state import Option as Bit
 
 PLACES = [*(f"S{k}" for k in range(1, STOPS + 1)), *range(1, BAR + 1)]
 PIECES = [*GEAR, *RUNES]
@@ -117,7 +118,7 @@ class KarviGame(Game[Karvi]):
                 side = options[f"side_{panel}"]
                 sides |= (dice.below(2) if side == "random" else int(side == "b")) << k
         setup.deal(state, dice, sides, swapped)
-        rules.settle(state, dice)
+        turn.settle(state, dice)
         return state
 
     def blank(self, seats: int, options: Mapping[str, OptionValue]) -> Karvi:
@@ -134,11 +135,11 @@ class KarviGame(Game[Karvi]):
         return Karvi(self.box, seats, bits)
 
     def position(self, state: Karvi, names: Sequence[str]) -> dict[str, Any]:
-        return position.write(state, names)
+        return scenes.write(state, names)
 
     def place(self, position_: Mapping[str, Any], names: Sequence[str], options: dict[str, OptionValue]) -> Karvi:
         state = self.blank(len(names), options)
-        position.place(state, position_, names, options)
+        scenes.place(state, position_, names, options)
         return state
 
     def winners(self, state: Karvi) -> list[int]:
@@ -154,7 +155,7 @@ class KarviGame(Game[Karvi]):
         return QUESTIONS[-1] if view.depth == 0 else TASKS[figure(view, 0)]
 
     def census(self, state: Karvi) -> dict[str, int]:
-        return position.census(state)
+        return scenes.census(state)
 
 
 KarviGame.actions.check(Act)

@@ -9,12 +9,13 @@ from meadhall.engine.actions import ActionSpace, family
 from meadhall.engine.dice import Dice
 from meadhall.engine.game import Game, Line, Option, OptionValue
 from meadhall.engine.state import Judge
-from meadhall.games.raids import position, rules, scoring
-from meadhall.games.raids.bot import RaidsJudge
-from meadhall.games.raids.components import read
-from meadhall.games.raids.scoring import SCORES
-from meadhall.games.raids.state import Raids
-from meadhall.games.raids.terms import EVENTS, QUESTIONS, Act
+from meadhall.games.raids import scenes
+from meadhall.games.raids.rules import scoring, turn
+from meadhall.games.raids.rules.components import read
+from meadhall.games.raids.rules.judge import RaidsJudge
+from meadhall.games.raids.rules.names import EVENTS, QUESTIONS, Act
+from meadhall.games.raids.rules.scoring import SCORES
+from meadhall.games.raids.rules.state import Raids
 
 SPACES = range(1, 6)  # of a ship
 TRACK = range(1, 22)
@@ -57,7 +58,7 @@ class RaidsGame(Game[Raids]):
 
     def deal(self, seats: int, dice: Dice, options: dict[str, OptionValue]) -> Raids:
         state = self.blank(seats, options)
-        rules.deal(state, dice)
+        turn.deal(state, dice)
         return state
 
     def blank(self, seats: int, options: Mapping[str, OptionValue]) -> Raids:
@@ -66,11 +67,11 @@ class RaidsGame(Game[Raids]):
         return Raids(self.box, seats, int(vikings), int(bool(ahead)))
 
     def position(self, state: Raids, names: Sequence[str]) -> dict[str, Any]:
-        return position.write(state, names)
+        return scenes.write(state, names)
 
     def place(self, position_: Mapping[str, Any], names: Sequence[str], options: dict[str, OptionValue]) -> Raids:
         state = self.blank(len(names), options)
-        position.place(state, position_, names)
+        scenes.place(state, position_, names)
         return state
 
     def sheet(self, state: Raids, seat: int) -> list[Line]:

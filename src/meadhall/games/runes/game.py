@@ -9,14 +9,15 @@ from meadhall.engine.actions import ActionSpace, family
 from meadhall.engine.dice import Dice
 from meadhall.engine.game import Game, Line, Option, OptionValue
 from meadhall.engine.state import OVER, Judge
-from meadhall.games.runes import plane, position, rules
-from meadhall.games.runes.bot import RunesJudge
-from meadhall.games.runes.box import CARDS, MOST_SEATS, RITUALS, SIDES, SLOTS, STONES, VARIANTS
-from meadhall.games.runes.box import COLOURS as STONE_COLOURS
-from meadhall.games.runes.components import read
-from meadhall.games.runes.plane import CELLS
-from meadhall.games.runes.state import Runes
-from meadhall.games.runes.terms import BAG, EVENTS, OUT, QUESTIONS, Act, Phase
+from meadhall.games.runes import scenes
+from meadhall.games.runes.rules import plane, turn
+from meadhall.games.runes.rules.box import CARDS, MOST_SEATS, RITUALS, SIDES, SLOTS, STONES, VARIANTS
+from meadhall.games.runes.rules.box import COLOURS as STONE_COLOURS
+from meadhall.games.runes.rules.components import read
+from meadhall.games.runes.rules.judge import RunesJudge
+from meadhall.games.runes.rules.names import BAG, EVENTS, OUT, QUESTIONS, Act, Phase
+from meadhall.games.runes.rules.plane import CELLS
+from meadhall.games.runes.rules.state import Runes
 
 NUMBERS = range(1, STONES + 1)
 CELL_NUMBERS = range(1, CELLS + 1)
@@ -60,7 +61,7 @@ class RunesGame(Game[Runes]):
 
     def deal(self, seats: int, dice: Dice, options: dict[str, OptionValue]) -> Runes:
         state = self.blank(seats, options)
-        rules.deal(state, 0 if options["first_seat_starts"] else -1, dice)
+        turn.deal(state, 0 if options["first_seat_starts"] else -1, dice)
         return state
 
     def blank(self, seats: int, options: Mapping[str, OptionValue]) -> Runes:
@@ -77,11 +78,11 @@ class RunesGame(Game[Runes]):
         return None if until == "turn" and view.active == view.seat else self.actions.text(Act.PASS)
 
     def position(self, state: Runes, names: Sequence[str]) -> dict[str, Any]:
-        return position.write(state, names)
+        return scenes.write(state, names)
 
     def place(self, position_: Mapping[str, Any], names: Sequence[str], options: dict[str, OptionValue]) -> Runes:
         state = self.blank(len(names), options)
-        position.place(state, position_, names)
+        scenes.place(state, position_, names)
         return state
 
     def sheet(self, state: Runes, seat: int) -> list[Line]:

@@ -12,12 +12,12 @@ from meadhall.engine.dice import Dice
 from meadhall.engine.errors import BadSetup
 from meadhall.engine.game import COLOURS, Game, Line, Option, OptionValue
 from meadhall.engine.state import Judge, ints
-from meadhall.games.walhalla import position, rules
-from meadhall.games.walhalla.bot import WalhallaJudge
-from meadhall.games.walhalla.box import CARD_TYPES, CARDS, END_CARDS, FJORDS, NOBODY, SEATS, TONGUES, Box
-from meadhall.games.walhalla.components import read
-from meadhall.games.walhalla.state import Walhalla
-from meadhall.games.walhalla.terms import (
+from meadhall.games.walhalla import scenes
+from meadhall.games.walhalla.rules import turn
+from meadhall.games.walhalla.rules.box import CARD_TYPES, CARDS, END_CARDS, FJORDS, NOBODY, SEATS, TONGUES, Box
+from meadhall.games.walhalla.rules.components import read
+from meadhall.games.walhalla.rules.judge import WalhallaJudge
+from meadhall.games.walhalla.rules.names import (
     CAMPS,
     COUNTS,
     CREWS,
@@ -32,6 +32,7 @@ from meadhall.games.walhalla.terms import (
     Camp,
     Pile,
 )
+from meadhall.games.walhalla.rules.state import Walhalla
 
 DRAWN = "drawn"
 
@@ -117,7 +118,7 @@ class WalhallaGame(Game[Walhalla]):
         counts = ints(TONGUES)
         for tongue, count in enumerate(tiles):
             counts[tongue] = count
-        rules.deal(state, counts, dice)
+        turn.deal(state, counts, dice)
         return state
 
     def _tiles(self, option: OptionValue) -> list[int]:
@@ -128,12 +129,12 @@ class WalhallaGame(Game[Walhalla]):
         return [int(tiles) for tiles in str(option).split("-")]
 
     def position(self, state: Walhalla, names: Sequence[str]) -> dict[str, Any]:
-        return position.write(state, names)
+        return scenes.write(state, names)
 
     def place(self, position_: Mapping[str, Any], names: Sequence[str], options: dict[str, OptionValue]) -> Walhalla:
         state = Walhalla(self.box, len(names))
         option = options["tongues"]
-        position.place(state, position_, names, None if option == DRAWN else self._tiles(option))
+        scenes.place(state, position_, names, None if option == DRAWN else self._tiles(option))
         return state
 
     def sheet(self, state: Walhalla, seat: int) -> list[Line]:

@@ -9,14 +9,15 @@ from meadhall.engine.actions import ActionSpace, family
 from meadhall.engine.dice import Dice
 from meadhall.engine.game import Game, Line, Option, OptionValue
 from meadhall.engine.state import Judge, ints
-from meadhall.games.wikinger import position, rounds, scoring
-from meadhall.games.wikinger.bot import WikingerJudge
-from meadhall.games.wikinger.box import COLUMNS, FIGURES, SLOTS, SPECIALS
-from meadhall.games.wikinger.census import census
-from meadhall.games.wikinger.components import read
-from meadhall.games.wikinger.scoring import SCORES
-from meadhall.games.wikinger.state import Wikinger
-from meadhall.games.wikinger.terms import EVENTS, HIGHEST_BID, QUESTIONS, Act
+from meadhall.games.wikinger import scenes
+from meadhall.games.wikinger.rules import rounds, scoring
+from meadhall.games.wikinger.rules.box import COLUMNS, FIGURES, SLOTS, SPECIALS
+from meadhall.games.wikinger.rules.census import census
+from meadhall.games.wikinger.rules.components import read
+from meadhall.games.wikinger.rules.judge import WikingerJudge
+from meadhall.games.wikinger.rules.names import EVENTS, HIGHEST_BID, QUESTIONS, Act
+from meadhall.games.wikinger.rules.scoring import SCORES
+from meadhall.games.wikinger.rules.state import Wikinger
 
 ISLAND_ROWS = range(2, 7)
 CARGO = (*FIGURES[1:], "each")
@@ -77,11 +78,11 @@ class WikingerGame(Game[Wikinger]):
         return [seat for seat in range(state.seats) if ranks[seat] == max(ranks)]
 
     def position(self, state: Wikinger, names: Sequence[str]) -> dict[str, Any]:
-        return position.write(state, names)
+        return scenes.write(state, names)
 
     def place(self, position_: Mapping[str, Any], names: Sequence[str], options: dict[str, OptionValue]) -> Wikinger:
         state = self.blank(len(names), options)
-        position.place(state, position_, names)
+        scenes.place(state, position_, names)
         return state
 
     def sheet(self, state: Wikinger, seat: int) -> list[Line]:

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from meadhall.engine.game import Told
 from meadhall.engine.phrase import Phrase
-from meadhall.games.karvi import about, bar, board, glance, mat, phrases, scoring
-from meadhall.games.karvi.board import Facts
-from meadhall.games.karvi.box import (
+from meadhall.games.karvi.game import KarviGame
+from meadhall.games.karvi.rules import bar, scoring
+from meadhall.games.karvi.rules.box import (
     BAR,
     STOPS,
 )
-from meadhall.games.karvi.game import KarviGame
-from meadhall.games.karvi.state import Karvi
-from meadhall.games.karvi.tasks import P
+from meadhall.games.karvi.rules.names import P
+from meadhall.games.karvi.rules.state import Karvi
+from meadhall.games.karvi.show import board, glance, mat
+from meadhall.games.karvi.show.board import Facts
+from meadhall.games.karvi.words import about, phrases
 from meadhall.look import Brush, Markup, Show
 
 PLACES = [*(f"S{k}" for k in range(1, STOPS + 1)), *range(1, BAR + 1)]

@@ -7,11 +7,13 @@ from typing import Any
 from meadhall.engine.game import Told
 from meadhall.engine.phrase import Phrase, SeatName
 from meadhall.engine.state import OVER
-from meadhall.games.raids import about, board, legality, mat, rules
-from meadhall.games.raids.box import HARBOURS, Kind
 from meadhall.games.raids.game import RaidsGame
-from meadhall.games.raids.state import Raids
-from meadhall.games.raids.terms import NOBODY, QUESTIONS, SOURCES
+from meadhall.games.raids.rules import legality, turn
+from meadhall.games.raids.rules.box import HARBOURS, Kind
+from meadhall.games.raids.rules.names import NOBODY, QUESTIONS, SOURCES
+from meadhall.games.raids.rules.state import Raids
+from meadhall.games.raids.show import board, mat
+from meadhall.games.raids.words import about
 from meadhall.look import Brush, Markup, Show
 
 
@@ -31,7 +33,7 @@ class RaidsShow(Show[Raids]):
         if name in ("take", "monster"):
             args["tile"] = self.tile(view.tile[at])
         if name == "monster":
-            args["cost"] = int(rules.monster_cost(view, view.seat, at))
+            args["cost"] = int(turn.monster_cost(view, view.seat, at))
         if name == "sell":
             args["sales"] = int(view.sales)
         if name == "battle":
@@ -52,7 +54,7 @@ class RaidsShow(Show[Raids]):
         if kind.name in ("place", "throw"):
             return Phrase(name, {"tile": self.tile(view.tile[at])})
         if kind.name == "fight":
-            cost = int(rules.monster_cost(view, ship, at))
+            cost = int(turn.monster_cost(view, ship, at))
             return Phrase(name, {"cost": cost, "points": int(view.box.points[view.tile[at]])})
         if kind.name == "feed":
             return Phrase(name, {"vikings": min(1, int(view.vikings[ship]))})
@@ -157,7 +159,7 @@ class RaidsShow(Show[Raids]):
             return {}
         at, crew = view.place[view.seat], int(view.vikings[view.seat])
         if QUESTIONS[view.phase] == "monster":
-            return {"fight": int(rules.monster_cost(view, view.seat, at)), "feed": min(1, crew)}
+            return {"fight": int(turn.monster_cost(view, view.seat, at)), "feed": min(1, crew)}
         return {"strike": int(view.blow) + 1} if QUESTIONS[view.phase] == "battle" else {}
 
     def mat(self, view: Raids, of: int, brush: Brush, size: str) -> Markup:

@@ -7,13 +7,14 @@ from typing import Any
 from meadhall.engine.game import Told
 from meadhall.engine.phrase import Phrase, SeatName
 from meadhall.engine.state import OVER
-from meadhall.games.runes import board, mat, placing, plane, rituals
-from meadhall.games.runes.board import Offer
-from meadhall.games.runes.box import COLOURS as STONE_COLOURS
-from meadhall.games.runes.box import RITUALS, SIDES, Ritual, Variant
 from meadhall.games.runes.game import RunesGame
-from meadhall.games.runes.state import Runes
-from meadhall.games.runes.terms import NO_CELL, NO_RITUAL, NOBODY, QUESTIONS, STAGES, Act, Phase
+from meadhall.games.runes.rules import placing, plane, rituals
+from meadhall.games.runes.rules.box import COLOURS as STONE_COLOURS
+from meadhall.games.runes.rules.box import RITUALS, SIDES, Ritual, Variant
+from meadhall.games.runes.rules.names import NO_CELL, NO_RITUAL, NOBODY, QUESTIONS, STAGES, Act, Phase
+from meadhall.games.runes.rules.state import Runes
+from meadhall.games.runes.show import board, mat
+from meadhall.games.runes.show.board import Offer
 from meadhall.look import Brush, Markup, Show
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from meadhall.engine.game import Told
 from meadhall.engine.phrase import Phrase
-from meadhall.games.walhalla import about, board, mat, phrases
-from meadhall.games.walhalla.facts import facts
 from meadhall.games.walhalla.game import WalhallaGame
-from meadhall.games.walhalla.state import Walhalla
+from meadhall.games.walhalla.rules.state import Walhalla
+from meadhall.games.walhalla.show import board, mat
+from meadhall.games.walhalla.show.facts import facts
+from meadhall.games.walhalla.words import about, phrases
 from meadhall.look import Brush, Markup, Show
 
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from meadhall.engine.game import Told
 from meadhall.engine.phrase import Phrase
-from meadhall.games.wikinger import board, mat, told
-from meadhall.games.wikinger.box import FIGURES, NONE, ROWS, SPECIALS, TILES
 from meadhall.games.wikinger.game import WikingerGame
-from meadhall.games.wikinger.standing import shape_of, sight, standings
-from meadhall.games.wikinger.state import Wikinger
-from meadhall.games.wikinger.terms import Phase
+from meadhall.games.wikinger.rules.box import FIGURES, NONE, ROWS, SPECIALS, TILES
+from meadhall.games.wikinger.rules.names import Phase
+from meadhall.games.wikinger.rules.state import Wikinger
+from meadhall.games.wikinger.show import board, mat
+from meadhall.games.wikinger.show.facts import shape_of, sight, standings
+from meadhall.games.wikinger.words import phrases
 from meadhall.look import Brush, Markup, Show
 
 
@@ -21,19 +22,19 @@ class WikingerShow(Show[Wikinger]):
         self.box = game.box
 
     def question(self, view: Wikinger) -> Phrase:
-        return told.question(view)
+        return phrases.question(view)
 
     def answer(self, view: Wikinger, action: int) -> Phrase:
-        return told.answer(view, self.game.actions.family(action).name, self.game.actions.labels(action))
+        return phrases.answer(view, self.game.actions.family(action).name, self.game.actions.labels(action))
 
     def event(self, told_: Told) -> Phrase:
-        return told.event(told_)
+        return phrases.event(told_)
 
     def spot(self, told_: Told) -> str | None:
-        return told.spot(told_)
+        return phrases.spot(told_)
 
     def status(self, view: Wikinger, of: int) -> Phrase:
-        return told.status(view, of)
+        return phrases.status(view, of)
 
     def board(self, view: Wikinger, brush: Brush) -> Markup:
         return board.draw(view, brush, standings(view), [shape_of(int(tile)) for tile in view.tile])

@@ -1,0 +1,252 @@
+# compiled with mypyc
+"""The action bar: dice, their beer, where they may go, and the round tiles."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from meadhall.engine.dice import Dice
+from meadhall.engine.ints import Ints
+from meadhall.games.karvi.rules.box import FIRST_STOP, JOIN_BOTH, JOIN_OR, NOBODY, SPACES, STOPS, Rule
+from meadhall.games.karvi.rules.names import D, Event, P, Task, push, rule, run, tell
+
+if TYPE_CHECKING:
+    from meadhall.games.karvi.rules.state import Karvi
+
+VILLAGE: Final = 3  # the stop area under the round tiles
+SIDE_B: Final = 8  # Option.SIDE_B
+
+
+def hindmost(s: Karvi) -> i64:
+    """The die furthest behind; of a stack the uppermost. Its owner has the turn."""
+    best: i64 = NOBODY
+    die: i64 = 0
+    while die < s.seats * 2:
+        if s.each == 2 or die % 2 == 0:
+            at = s.die[D.AT + die]
+            if (
+                best == NOBODY
+                or at < s.die[D.AT + best]
+                or (at == s.die[D.AT + best] and s.die[D.LEVEL + die] > s.die[D.LEVEL + best])
+            ):
+                best = die
+        die += 1
+    return best
+
+
+def occupied(s: Karvi) -> i64:
+    """Bits of the spaces where dice stand, stop area first."""
+    bits: i64 = 0
+    one = s.box.one  # a literal 1 would be shifted as 32 bits
+    die: i64 = 0
+    while die < s.seats * 2:
+        if s.each == 2 or die % 2 == 0:
+            at = s.die[D.AT + die]
+            bits |= one << (at if at < SPACES else at - SPACES)
+        die += 1
+    return bits
+
+
+def space_at(s: Karvi, at: i64) -> i64:
+    """Which action space lies at a place of stop area and bar."""
+    if at >= STOPS:
+        return s.bar[at - STOPS]
+    tile = s.tile_now
+    if s.options & SIDE_B and tile != VILLAGE:
+        tile += 4
+    return FIRST_STOP + tile * STOPS + at
+
+
+def unlocked(s: Karvi, seat: i64, track: i64) -> bool:
+    """Whether a track (0 trade, 1 raid) has unlocked the locked action."""
+    return s.p[seat * P.SIZE + P.TRADES + track] >= s.box.unlock_slot
+
+
+def open_to(s: Karvi, seat: i64, at: i64) -> bool:
+    """No blockade lies there, and locked actions are unlocked (ruling 7)."""
+    space = space_at(s, at)
+    if s.seats == 2 and s.box.three_plus[space]:
+        return False
+    return not s.box.space_locked[space] or unlocked(s, seat, 0) or unlocked(s, seat, 1)
+
+
+def cost(s: Karvi, seat: i64, at: i64) -> i64:
+    """Beer a space costs a seat."""
+    beer = s.box.space_beer[space_at(s, at)]
+    if beer > 1:
+        cap = rule(s, seat, Rule.BEER_CAP)
+        if cap > 0 and cap < beer:
+            return cap
+    return beer
+
+
+def moves(s: Karvi, die: i64, free: i64, family: i64, out: Ints) -> i64:
+    """Spaces a die may go to: ahead, free, affordable; the stop area only from the bar (ruling 4)."""
+    start = s.die[D.AT + die]
+    beer = s.die[D.BEER + die]
+    seat = die // 2
+    taken = occupied(s)
+    n: i64 = 0
+    at: i64 = 0
+    if start < STOPS:
+        at = STOPS
+    while at < SPACES:
+        if at == STOPS and start >= STOPS:
+            at = start + 1
+            if at == SPACES:
+                break
+        if not taken >> at & 1 and open_to(s, seat, at) and (free or cost(s, seat, at) <= beer):
+            out[n] = family + at
+            n += 1
+        at += 1
+    return n
+
+
+def stack_moves(s: Karvi, die: i64, family: i64, out: Ints) -> i64:
+    """Spaces of dice ahead that a die may be put on (ruling 36)."""
+    start = s.die[D.AT + die]
+    bits: i64 = 0
+    one = s.box.one
+    other: i64 = 0
+    while other < s.seats * 2:
+        if other != die and (s.each == 2 or other % 2 == 0):
+            at = s.die[D.AT + other]
+            if at > start:
+                if at < SPACES and at >= STOPS:
+                    bits |= one << at
+                elif at >= SPACES and start >= STOPS:
+                    bits |= one << (at - SPACES)
+        other += 1
+    n: i64 = 0
+    at = 0
+    while at < SPACES:
+        if bits >> at & 1 and open_to(s, die // 2, at):
+            out[n] = family + at
+            n += 1
+        at += 1
+    return n
+
+
+def move(s: Karvi, die: i64, at: i64, paid: i64, dice: Dice) -> None:
+    """Move a die to a space, pay, and lay the action there on the pile."""
+    start = s.die[D.AT + die]
+    goal = at if at >= STOPS else at + SPACES
+    s.die[D.BEER + die] -= paid
+    set_down(s, die, goal)
+    tell(s, Event.MOVED, die // 2, die % 2, at, paid)
+    if start < STOPS and s.round > 1 and not waiting(s):
+        turn_round_tile(s, dice)
+    use(s, at)
+
+
+def set_down(s: Karvi, die: i64, goal: i64) -> None:
+    """Put a die at a place of the way, on top of those that stand there."""
+    level: i64 = 0
+    other: i64 = 0
+    while other < s.seats * 2:
+        if other != die and s.die[D.AT + other] == goal and (s.each == 2 or other % 2 == 0):
+            level += 1
+        other += 1
+    s.die[D.AT + die] = goal
+    s.die[D.LEVEL + die] = level
+
+
+def waiting(s: Karvi) -> bool:
+    """Whether a die has not left the stop area yet in this round."""
+    die: i64 = 0
+    while die < s.seats * 2:
+        if s.die[D.AT + die] < STOPS and (s.each == 2 or die % 2 == 0):
+            return True
+        die += 1
+    return False
+
+
+def turn_round_tile(s: Karvi, dice: Dice) -> None:
+    """The last die has left: the round tile goes, the next one or the village shows (ruling 6)."""
+    if s.tiles_left == 0:
+        s.tile_now = VILLAGE
+    else:
+        many: i64 = 0
+        tile: i64 = 0
+        while tile < VILLAGE:
+            many += s.tiles_left >> tile & 1
+            tile += 1
+        k: i64 = dice.below(many) if many > 1 else 0
+        tile = 0
+        while not s.tiles_left >> tile & 1 or k > 0:
+            if s.tiles_left >> tile & 1:
+                k -= 1
+            tile += 1
+        s.tile_now = tile
+        s.tiles_left &= ~(1 << tile)
+    tell(s, Event.TILE_OFF, s.tile_now)
+
+
+def use(s: Karvi, at: i64) -> None:
+    """Lay the action of a space on the pile. Goods and points of a double space are taken first, unasked."""
+    space = space_at(s, at)
+    box = s.box
+    first = box.space_half[space * 2]
+    second = box.space_half[space * 2 + 1]
+    join = box.space_join[space]
+    if join == JOIN_OR:
+        push(s, Task.HALF, first, second, 0)
+    elif join == JOIN_BOTH:
+        if box.space_plain[space * 2 + 1]:
+            run(s, first)
+            run(s, second)
+        elif box.space_plain[space * 2]:
+            run(s, second)
+            run(s, first)
+        else:
+            push(s, Task.HALF, first, second, 1)
+    else:
+        run(s, first)
+
+
+# -- beer -------------------------------------------------------------------------------------------------------------
+
+
+def room(s: Karvi, die: i64) -> i64:
+    """Beer that still fits on a die."""
+    return s.box.most_beer - s.die[D.BEER + die]
+
+
+def fitting(s: Karvi, beer: i64) -> i64:
+    """How much of some beer fits on the seat's dice."""
+    total = room(s, s.seat * 2)
+    if s.each == 2:
+        total += room(s, s.seat * 2 + 1)
+    return min(beer, total)
+
+
+def least_left(s: Karvi, beer: i64) -> i64:
+    """Beer that must go to the first die because the second has no room."""
+    if s.each == 1:
+        return fitting(s, beer)
+    return max(0, fitting(s, beer) - room(s, s.seat * 2 + 1))
+
+
+def most_left(s: Karvi, beer: i64) -> i64:
+    """Beer that may go to the first die."""
+    return min(fitting(s, beer), room(s, s.seat * 2))
+
+
+def pour(s: Karvi, beer: i64, left: i64) -> None:
+    """Pour beer: `left` on the first die, the rest on the second."""
+    rest = fitting(s, beer) - left
+    die = s.seat * 2
+    if left > 0:
+        s.die[D.BEER + die] += left
+        tell(s, Event.BEER, s.seat, 0, s.die[D.BEER + die])
+    if rest > 0:
+        s.die[D.BEER + die + 1] += rest
+        tell(s, Event.BEER, s.seat, 1, s.die[D.BEER + die + 1])
+
+
+def set_beer(s: Karvi, die: i64, beer: i64) -> None:
+    """Turn a die."""
+    s.die[D.BEER + die] = beer
+    tell(s, Event.BEER, die // 2, die % 2, beer)

@@ -1,0 +1,230 @@
+# compiled with mypyc
+"""Ships: how far they sail, whom they displace, and where."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from meadhall.engine.ints import Ints
+from meadhall.games.karvi.rules import scoring
+from meadhall.games.karvi.rules.box import FIELDS, HOME, Manner, Place, Rule
+from meadhall.games.karvi.rules.names import Act, Event, Flag, P, Task, figure, pop, push, rule, tell
+
+if TYPE_CHECKING:
+    from meadhall.games.karvi.rules.state import Karvi
+
+
+def field(s: Karvi, seat: i64) -> i64:
+    """Where a ship is."""
+    return s.p[seat * P.SIZE + P.FIELD]
+
+
+def has_map(s: Karvi, seat: i64) -> i64:
+    """1 when the yellow waters are open to a seat, by either track or an equipment tile."""
+    base = seat * P.SIZE
+    if s.p[base + P.TRADES] >= s.box.map_slot or s.p[base + P.RAIDS] >= s.box.map_slot:
+        return 1
+    return 1 if rule(s, seat, Rule.MAP) > 0 else 0
+
+
+def toll(s: Karvi, seat: i64, goal: i64, manner: i64) -> i64:
+    """Provisions for displacing: 1 for each ship there whose owner is not strictly weaker (rulings 9 and 13)."""
+    if goal == HOME or manner != Manner.NORMAL:
+        return 0
+    total: i64 = 0
+    mine: i64 = -1
+    other: i64 = 0
+    while other < s.seats:
+        if other != seat and field(s, other) == goal:
+            if mine < 0:
+                mine = scoring.strength(s, seat)
+            if scoring.strength(s, other) >= mine:
+                total += 1
+        other += 1
+    return total
+
+
+def others_at(s: Karvi, seat: i64, goal: i64) -> bool:
+    """Whether another ship lies at a field."""
+    other: i64 = 0
+    while other < s.seats:
+        if other != seat and field(s, other) == goal:
+            return True
+        other += 1
+    return False
+
+
+def can_use(s: Karvi, seat: i64, at: i64) -> bool:
+    """Whether ending a move at a field lets a seat explore or build there."""
+    place = s.box.place[at]
+    base = seat * P.SIZE
+    if place == Place.TRADE or place == Place.RAID:
+        kind = s.lies[at]
+        return s.p[base + P.TILE + kind] == 0 and s.stack[kind] > 0
+    if place == Place.TOWER:
+        return s.p[base + P.TOWERS] > 0 and not s.built[at] >> seat & 1
+    if place == Place.POST:
+        return s.p[base + P.POSTS] > 0 and not s.built[at] >> seat & 1
+    return False
+
+
+def voyages(s: Karvi, steps: i64, bread: i64, each: i64, manner: i64, family: i64, out: Ints, n: i64) -> i64:
+    """Fields within `steps` that the provisions suffice for, at `each` a step, behind the answers already there."""
+    seat = s.seat
+    start = field(s, seat)
+    base = ((s.side * 2 + has_map(s, seat)) * len(FIELDS) + start) * len(FIELDS)
+    fields: i64 = len(FIELDS)
+    goal: i64 = 0
+    while goal < fields:
+        way = s.box.far[base + goal]
+        if way > 0 and way <= steps and way * each <= bread and way * each + toll(s, seat, goal, manner) <= bread:
+            out[n] = family + goal
+            n += 1
+        elif way == 0 and family == Act.SAIL and each > 0 and goal != HOME:
+            # ruling 11: a move of 0 steps, to use the place or to have it for oneself
+            if (can_use(s, seat, goal) or others_at(s, seat, goal)) and toll(s, seat, goal, manner) <= bread:
+                out[n] = family + goal
+                n += 1
+        goal += 1
+    return n
+
+
+def sailings(s: Karvi, out: Ints, n: i64) -> i64:
+    """Where the ship may sail by the free action of the turn."""
+    bread = s.p[s.seat * P.SIZE + P.BREAD]
+    return voyages(s, 98, bread, 1, Manner.NORMAL, Act.SAIL, out, n)
+
+
+def far_flag(s: Karvi) -> i64:
+    """The flag of the seat's power to sail once more, 0 without one (ruling 42)."""
+    steps = rule(s, s.seat, Rule.FAR_STEPS)
+    if steps == 0:
+        return 0
+    return Flag.FAR if steps > 10 else Flag.HOP
+
+
+def far_sailings(s: Karvi, out: Ints, n: i64) -> i64:
+    """Where the ship may go by the power of a sail."""
+    bread = s.p[s.seat * P.SIZE + P.BREAD] - rule(s, s.seat, Rule.FAR_BREAD)
+    if bread < 0:
+        return n
+    return voyages(s, min(98, rule(s, s.seat, Rule.FAR_STEPS)), bread, 0, Manner.NORMAL, Act.FAR, out, n)
+
+
+def sail(s: Karvi, goal: i64) -> None:
+    """The free action: provisions for every step."""
+    way = s.box.steps(s.side, has_map(s, s.seat), field(s, s.seat), goal)
+    s.used |= Flag.SAIL
+    put(s, goal, way, Manner.NORMAL)
+
+
+def sail_far(s: Karvi, goal: i64) -> None:
+    """By the power of a sail."""
+    s.used |= far_flag(s)
+    put(s, goal, rule(s, s.seat, Rule.FAR_BREAD), Manner.NORMAL)
+
+
+def put(s: Karvi, goal: i64, bread: i64, manner: i64) -> None:
+    """Put the ship at a field, pay, then displace and use the place."""
+    seat = s.seat
+    paid = bread + toll(s, seat, goal, manner)
+    start = field(s, seat)
+    s.p[seat * P.SIZE + P.BREAD] -= paid
+    s.p[seat * P.SIZE + P.FIELD] = goal
+    tell(s, Event.SAILED, seat, start, goal, paid)
+    push(s, Task.ARRIVE)
+    if goal != HOME and manner != Manner.PEACEFUL:
+        push(s, Task.OUST)
+
+
+def oust(s: Karvi) -> None:
+    """Ask where the next ship goes that lies here, in seat order."""
+    pop(s)
+    here = field(s, s.seat)
+    other: i64 = 0
+    while other < s.seats:
+        if other != s.seat and field(s, other) == here:
+            push(s, Task.OUST)
+            push(s, Task.PUSH, other)
+            return
+        other += 1
+
+
+def empty(s: Karvi, at: i64) -> bool:
+    """Whether no ship lies at a field; Kaupanger has room for all."""
+    if at == HOME:
+        return True
+    seat: i64 = 0
+    while seat < s.seats:
+        if field(s, seat) == at:
+            return False
+        seat += 1
+    return True
+
+
+def pushes(s: Karvi, out: Ints) -> i64:
+    """Where a displaced ship may go: next to here, else as near as can be (ruling 12)."""
+    other = figure(s, 1)
+    mapped = has_map(s, other)
+    here = field(s, other)
+    fields: i64 = len(FIELDS)
+    base = ((s.side * 2 + mapped) * fields + here) * fields
+    n: i64 = 0
+    way: i64 = 1
+    while n == 0 and way < fields:
+        goal: i64 = 0
+        while goal < fields:
+            if s.box.far[base + goal] == way and empty(s, goal) and (mapped or not s.box.yellow[goal]):
+                out[n] = Act.PUSH + goal
+                n += 1
+            goal += 1
+        way += 1
+    return n
+
+
+def push_away(s: Karvi, goal: i64) -> None:
+    """Displace a ship; it does not use the place it comes to."""
+    other = figure(s, 1)
+    pop(s)
+    tell(s, Event.PUSHED, s.seat, other, field(s, other), goal)
+    s.p[other * P.SIZE + P.FIELD] = goal
+
+
+# -- moves by cards ---------------------------------------------------------------------------------------------------
+
+
+def card_sailings(s: Karvi, out: Ints, n: i64) -> i64:
+    """Where a card lets the ship sail, or not at all (ruling 10)."""
+    bread = s.p[s.seat * P.SIZE + P.BREAD]
+    return voyages(s, figure(s, 1), bread, 0, figure(s, 2), Act.SAIL, out, n)
+
+
+def map_fields(s: Karvi, out: Ints) -> i64:
+    """Fields with a map that the ship may be put on (ruling 14)."""
+    bread = s.p[s.seat * P.SIZE + P.BREAD]
+    n: i64 = 0
+    goal: i64 = 0
+    while goal < len(FIELDS):
+        if (
+            s.box.place[goal] == Place.MAP
+            and field(s, s.seat) != goal
+            and toll(s, s.seat, goal, Manner.NORMAL) <= bread
+        ):
+            out[n] = Act.SAIL + goal
+            n += 1
+        goal += 1
+    return n
+
+
+def ship_fields(s: Karvi, out: Ints) -> i64:
+    """Fields of other ships that the ship may be put to."""
+    n: i64 = 0
+    goal: i64 = 0
+    while goal < len(FIELDS):
+        if field(s, s.seat) != goal and others_at(s, s.seat, goal):
+            out[n] = Act.SAIL + goal
+            n += 1
+        goal += 1
+    return n

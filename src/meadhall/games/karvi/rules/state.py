@@ -1,0 +1,151 @@
+# compiled with mypyc
+"""Where a game of Karvi stands."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from meadhall.engine.dice import Dice
+from meadhall.engine.ints import Ints
+from meadhall.engine.state import State, ints, read, write
+from meadhall.games.karvi.rules import scoring, secrets, turn
+from meadhall.games.karvi.rules.box import BAR, CARDS, FIELDS, KINDS, LETTERS, TRADE_CARDS, Box
+from meadhall.games.karvi.rules.names import MOST_TASKS, TASK, P
+
+SEATS: Final = 4  # at most
+
+
+class Option:
+    """The variants, as bits."""
+
+    DRAFT_STARTS: Final = 1
+    DRAFT_TILES: Final = 2
+    DRAW_TWO: Final = 4
+    SIDE_B: Final = 8  # of the round tiles
+
+
+class Karvi(State):
+    """Dice on the bar, ships on the map, what lies before each player, and what is still to do."""
+
+    def __init__(self, box: Box, seats: i64, options: i64, blank: i64 = 0) -> None:
+        super().__init__(seats)
+        self.box: Box = box
+        self.options: i64 = options
+        self.each: i64 = 1 if seats == 4 else 2  # dice of a player
+        self.side: i64 = 1 if seats == 4 else 0  # of the map and the start cards
+        self.round: i64 = 0  # from 1; 0 during the setup
+        self.tile_now: i64 = 0  # the round tile that shows: I, II, III or the village
+        self.tiles_left: i64 = 0  # bits: round tiles below it
+        self.used: i64 = 0  # flags of the turn
+        self.first: i64 = 0  # who began the setup
+        self.depth: i64 = 0  # tasks on the pile
+        if blank:
+            return
+        self.p: Ints = ints(SEATS * P.SIZE)
+        self.die: Ints = ints(24)
+        self.card: Ints = ints(CARDS + 1)  # where each equipment card is
+        self.knows: Ints = ints(CARDS + 1)  # bits: seats that know it; -1 all
+        self.held: Ints = ints(36)  # cards in hands, fresh and in stacks by what their backs show: place * 6 + group
+        self.pile: Ints = ints(48)  # 3 * 15 cards under the stacks and 3 on top: 1 + who * 2 + level - 1
+        self.tile: Ints = ints(len(KINDS) * len(LETTERS))
+        self.stack: Ints = ints(28)  # 12 tile stacks and 2 of special runes: how many; then who looked
+        self.gear: Ints = ints(24)
+        self.rune: Ints = ints(20)
+        self.built: Ints = ints(len(FIELDS))  # bits: seats with a building there
+        self.trade: Ints = ints(TRADE_CARDS + 3)  # cards in the stack by design; three open ones, design + 1
+        self.todo: Ints = ints(MOST_TASKS * TASK)
+        self.bar: Ints = ints(BAR)  # which action space lies at each place of the bar
+        self.lies: Ints = ints(len(FIELDS), -1)  # which stack lies at a field
+
+    def legal_into(self, out: Ints) -> i64:
+        return turn.legal_into(self, out)
+
+    def apply(self, action: i64, dice: Dice) -> None:
+        turn.apply(self, action, dice)
+
+    def points(self, seat: i64) -> i64:
+        return scoring.points(self, seat)
+
+    def redacted(self, seat: i64) -> Karvi:
+        return secrets.redacted(self, seat)
+
+    def imagined(self, dice: Dice) -> Karvi:
+        return secrets.imagined(self, dice)
+
+    def clone(self) -> Karvi:
+        s = Karvi(self.box, self.seats, self.options, 1)
+        s.seat = self.seat
+        s.shown = self.shown
+        s.round = self.round
+        s.tile_now = self.tile_now
+        s.tiles_left = self.tiles_left
+        s.used = self.used
+        s.first = self.first
+        s.depth = self.depth
+        s.p = self.p[:]
+        s.die = self.die[:]
+        s.card = self.card[:]
+        s.knows = self.knows[:]
+        s.held = self.held[:]
+        s.pile = self.pile[:]
+        s.tile = self.tile[:]
+        s.stack = self.stack[:]
+        s.gear = self.gear[:]
+        s.rune = self.rune[:]
+        s.built = self.built[:]
+        s.trade = self.trade[:]
+        s.todo = self.todo[:]
+        s.bar = self.bar  # never change after the setup
+        s.lies = self.lies
+        return s
+
+    def pack(self) -> list[int]:
+        f = [int(self.seat), int(self.shown), int(self.round), int(self.tile_now), int(self.tiles_left)]
+        f += [int(self.used), int(self.first), int(self.depth)]
+        write(f, self.p)
+        write(f, self.die)
+        write(f, self.card)
+        write(f, self.knows)
+        write(f, self.held)
+        write(f, self.pile)
+        write(f, self.tile)
+        write(f, self.stack)
+        write(f, self.gear)
+        write(f, self.rune)
+        write(f, self.built)
+        write(f, self.trade)
+        write(f, self.todo)
+        write(f, self.bar)
+        write(f, self.lies)
+        return f
+
+    def unpack(self, figures: list[int]) -> None:
+        self.seat, self.shown, self.round, self.tile_now = figures[0], figures[1], figures[2], figures[3]
+        self.tiles_left, self.used, self.first, self.depth = figures[4], figures[5], figures[6], figures[7]
+        at = read(figures, 8, self.p)
+        at = read(figures, at, self.die)
+        at = read(figures, at, self.card)
+        at = read(figures, at, self.knows)
+        at = read(figures, at, self.held)
+        at = read(figures, at, self.pile)
+        at = read(figures, at, self.tile)
+        at = read(figures, at, self.stack)
+        at = read(figures, at, self.gear)
+        at = read(figures, at, self.rune)
+        at = read(figures, at, self.built)
+        at = read(figures, at, self.trade)
+        at = read(figures, at, self.todo)
+        at = read(figures, at, self.bar)
+        read(figures, at, self.lies)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (restored, (self.box, int(self.seats), int(self.options), self.pack()))
+
+
+def restored(box: Box, seats: int, options: int, figures: list[int]) -> Karvi:
+    """A state from its parts; pickling ends here."""
+    s = Karvi(box, seats, options)
+    s.unpack(figures)
+    return s

@@ -1,0 +1,180 @@
+"""The vocabulary of effects: words of the component file into operations that `effects.py` carries out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from meadhall.engine.components import Entry
+from meadhall.engine.errors import listed
+from meadhall.engine.ints import Ints
+from meadhall.engine.scene import whole
+from meadhall.engine.state import ints
+from meadhall.games.karvi.rules.box import DEEDS, GAINS, MANNERS, MEASURES, OP, OPS, PRICES, Gain, Op
+
+SIDES = ("healthy", "injured")
+FREEDOM = ("paid", "free")
+UNBOUNDED = 99
+NO_MOST = 999  # the words leave it out
+
+# What the answers, the pile of tasks and the mats have room for.
+MOST_GAINED = {"fur": 20, "silver": 20, "gold": 20, "bread": 6, "beer": 10, "resources": 6, "points": 60}
+MOST = {"recruit": 6, "raise": 30, "heal": 5, "draw": 9, "tradecard": 3, "double": 5, "set_beer": 5}
+MOST_GIVEN = {"resources": 6, "bread": 6, "health": 1, "warrior": 1}
+MOST_A_THING = 20  # points
+MOST_STEPS = 27  # of ships and dice
+
+# Effects that may find nothing to do. Before a card is played this is looked up, elsewhere it is not.
+CARDS_ONLY = (
+    "convert", "free_move", "stack_move", "step_back", "reuse_space", "use_space", "ship_to_map", "ship_to_ship",
+)  # fmt: skip
+
+FORMS = {
+    "gain": "gain <kind> <n>",
+    "fill": "fill bread",
+    "act": "act <action>",
+    "recruit": "recruit <strength>",
+    "raise": "raise <n>",
+    "heal": "heal <n>",
+    "draw": "draw <n>",
+    "tradecard": "tradecard <n>",
+    "release": "release tower|post",
+    "score": "score <n> per <measure> [max <n>]",
+    "convert": "convert <what> <n> <kind> <n> [times <n> | max <n>]",
+    "sail": "sail <steps> [peaceful|forced]",
+    "raise_each": "raise_each healthy|injured <n>",
+    "double": "double <n>",
+    "score_strongest": "score_strongest <n> max <n>",
+    "set_beer": "set_beer <n>",
+    "copy_beer": "copy_beer",
+    "score_beer": "score_beer",
+    "free_move": "free_move",
+    "stack_move": "stack_move",
+    "step_back": "step_back <n> paid|free",
+    "reuse_space": "reuse_space",
+    "use_space": "use_space paid|free",
+    "ship_to_map": "ship_to_map",
+    "ship_to_ship": "ship_to_ship peaceful|forced",
+}  # every word of the vocabulary and how it is written
+
+
+class Effects:
+    """Collects effects while a component file is read."""
+
+    def __init__(self) -> None:
+        self.figures: list[int] = []
+        self.names: list[tuple[int, str]] = []
+
+    def add(self, entry: Entry, key: str, effect: Any, name: str, line: int) -> int:
+        """Take up an effect, a list of sentences; returns where it begins."""
+        if not isinstance(effect, list) or not effect or not all(isinstance(one, str) for one in effect):
+            raise entry.wrong(key, f"an effect is a list of sentences, not {effect!r}")
+        start = len(self.figures)
+        self.names.append((start, name))
+        for place, sentence in enumerate(effect):
+            try:
+                operation = parse(sentence, line)
+            except ValueError as error:
+                raise entry.wrong(key, f"{sentence[:60]!r} is no effect: {error}") from None
+            where = "tradecard" if sentence.split()[:2] == ["convert", "resources"] else "card"
+            if OPS[operation[0]] in CARDS_ONLY and (place or entry.kind != where):
+                raise entry.wrong(key, f"{sentence!r} stands only in a box of a [[{where}]], as its first sentence")
+            self.figures += [*operation, *[0] * (OP - len(operation))]
+        self.figures += [Op.END] * OP
+        return start
+
+    def table(self) -> Ints:
+        """All effects, one after the other."""
+        array = ints(len(self.figures))
+        for i, figure in enumerate(self.figures):
+            array[i] = figure
+        return array
+
+    @staticmethod
+    def is_plain(effect: list[str]) -> bool:
+        """Whether an effect only gives goods or points, so that taking it first is never worse."""
+        plain = (Gain.FUR, Gain.SILVER, Gain.GOLD, Gain.POINTS)
+        return all(parse(one, 0)[0] == Op.GAIN and parse(one, 0)[1] in plain for one in effect)
+
+    @staticmethod
+    def does(effect: list[str], deed: int) -> bool:
+        """Whether an effect holds an action."""
+        return any(parse(one, 0)[:2] == [Op.ACT, deed] for one in effect)
+
+
+def parse(sentence: str, line: int) -> list[int]:
+    """One sentence as code and figures; `line` is where its points are noted."""
+    name, *words = sentence.split() or [""]
+    if name not in FORMS:
+        raise ValueError(f"there is no word {name!r}; the vocabulary is {listed(FORMS)}")
+    code = OPS.index(name)
+    try:
+        if name == "gain":
+            kind, amount = words
+            return [code, GAINS.index(kind), _number(amount, 0, MOST_GAINED[kind]), line]
+        if name == "fill":
+            if words != ["bread"]:
+                raise ValueError("only bread is filled up")
+            return [code]
+        if name == "act":
+            (deed,) = words
+            return [code, DEEDS.index(deed)]
+        if name in MOST:
+            (amount,) = words
+            return [code, _number(amount, int(name != "set_beer"), MOST[name])]
+        if name == "release":
+            (building,) = words
+            return [code, ("tower", "post").index(building)]
+        if name == "score":
+            points, per, measure, *most = words
+            if per != "per" or (most and (most[0] != "max" or len(most) != 2)):
+                raise ValueError
+            figure, of = _number(points, 1, MOST_A_THING), MEASURES[:-1].index(measure)
+            return [code, figure, of, _number(most[1], 1, NO_MOST) if most else NO_MOST, line]
+        if name == "convert":
+            what, price, kind, amount, *bound = words
+            gain = GAINS.index(kind)
+            if gain not in (Gain.GOLD, Gain.POINTS):
+                raise ValueError("only gold and points are converted to")
+            given, gained = _number(price, 1, MOST_GIVEN.get(what, 1)), _number(amount, 1, MOST_GAINED[kind])
+            times = UNBOUNDED
+            if bound:
+                word, most_times = bound
+                if word not in ("times", "max"):
+                    raise ValueError
+                lowest, highest = (1, UNBOUNDED) if word == "times" else (gained, NO_MOST)
+                times = _number(most_times, lowest, highest) // (1 if word == "times" else gained)
+            return [code, PRICES.index(what), given, gain, gained, times, line]
+        if name == "sail":
+            steps, *manner = words
+            if len(manner) > 1:
+                raise ValueError
+            return [code, _number(steps, 1, MOST_STEPS), MANNERS.index(manner[0]) if manner else 0]
+        if name == "raise_each":
+            side, amount = words
+            return [code, SIDES.index(side), _number(amount, 1, 5)]
+        if name == "score_strongest":
+            warriors, word, most_points = words
+            if word != "max":
+                raise ValueError
+            return [code, _number(warriors, 1, 5), _number(most_points, 1, 30), line]
+        if name == "step_back":
+            steps, freedom = words
+            return [code, _number(steps, 1, MOST_STEPS), FREEDOM.index(freedom)]
+        if name == "use_space":
+            (freedom,) = words
+            return [code, FREEDOM.index(freedom)]
+        if name == "ship_to_ship":
+            (manner_word,) = words
+            return [code, MANNERS[1:].index(manner_word) + 1]
+        if words:
+            raise ValueError
+        return [code, line]
+    except (ValueError, IndexError) as error:
+        raise ValueError(f"it is written {FORMS[name]!r}" + (f"; {error}" if str(error) else "")) from None
+
+
+def _number(word: str, lowest: int, highest: int) -> int:
+    number = whole(word)
+    if not lowest <= number <= highest:
+        raise ValueError(f"{word[:20]!r} is no number from {lowest} to {highest}")
+    return number

@@ -1,0 +1,296 @@
+"""What Karvi says: its questions, answers and events as phrases. The words are in en.ftl and de.ftl."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from meadhall.engine.game import Told
+from meadhall.engine.phrase import Phrase, SeatName
+from meadhall.engine.state import OVER
+from meadhall.games.karvi.rules import bar, functions, land, scoring, ship
+from meadhall.games.karvi.rules.box import (
+    BAR,
+    FIELDS,
+    GAINS,
+    GEAR,
+    KINDS,
+    LETTERS,
+    OP,
+    ROUND_TILES,
+    RUNES,
+    SORTS,
+    SPACES,
+    SPECIAL_SITES,
+    SPECIALS,
+    STOPS,
+    Box,
+    Gain,
+    Rule,
+)  # fmt: skip
+from meadhall.games.karvi.rules.names import TASK, TASKS, D, Flag, P, Task, rule
+from meadhall.games.karvi.rules.state import Karvi
+from meadhall.games.karvi.words.wording import (
+    PIECES,
+    card,
+    effect,
+    field,
+    operation,
+    place,
+    place_id,
+    place_of,
+    points,
+    price,
+    rune_name,
+    space,
+    tile,
+)
+
+# -- questions --------------------------------------------------------------------------------------------------------
+
+
+def question(s: Karvi) -> Phrase:
+    """What the asked seat has to decide."""
+    if s.seat == OVER:
+        return Phrase("ask-over")
+    args: dict[str, Any] = {"who": SeatName(s.seat)}
+    if s.depth == 0:
+        return Phrase("ask-turn", {**args, "moved": "yes" if s.used & Flag.DIE else "no"})
+    task, a, _, _ = (int(x) for x in s.todo[(s.depth - 1) * TASK : s.depth * TASK])
+    args["n"] = a
+    if task == Task.PUSH:
+        args["rival"] = SeatName(a)
+    elif task in (Task.EXPLORE, Task.LOOK):
+        args["kind"] = Phrase(f"kind-{KINDS[a]}")
+    elif task == Task.BUILD:
+        at = ship.field(s, s.seat)
+        args |= {"field": field(at), "points": points(int(land.spot(s, at)))}
+    elif task == Task.SPECIAL:
+        args["field"] = field(FIELDS.index(SPECIAL_SITES[a]))
+    elif task == Task.SPECIAL_SLOT:
+        args["stone"] = Phrase(f"special-{SPECIALS[a]}")
+    elif task == Task.COVER:
+        args["stone"] = Phrase(f"rune-{RUNES[a]}")
+    elif task == Task.CONVERT:
+        args["effect"] = operation([int(x) for x in s.box.ops[a : a + OP]])
+    elif task == Task.BACK:
+        args["n"] = a
+    return Phrase(f"ask-{TASKS[task]}", args)
+
+
+# -- answers ----------------------------------------------------------------------------------------------------------
+
+
+def answer(s: Karvi, family: str, labels: tuple[str, ...]) -> Phrase:
+    """What an answer would do, in short."""
+    name, box, seat = f"answer-{family}", s.box, int(s.seat)
+    task = int(s.todo[(s.depth - 1) * TASK]) if s.depth else -1
+    a = int(s.todo[(s.depth - 1) * TASK + 1]) if s.depth else 0
+    first = labels[0] if labels else ""
+    match family:
+        case "die" | "space":
+            at = place_of(first)
+            free = task in (Task.MOVE, Task.STACK) or (task == Task.SPACE and a == 1)
+            cost = 0 if free else int(bar.cost(s, seat, at))
+            return Phrase(name, {"place": place(at), "action": space(box, int(bar.space_at(s, at))), "cost": cost})
+        case "card":
+            no, k = int(first), int(labels[1]) - 1
+            costs = [int(x) for x in box.card_cost[no * 3 : no * 3 + 3]]
+            args: dict[str, Any] = {
+                "card": card(no),
+                "effect": effect(box, int(box.card_box[no * 2 + k])),
+                "cost": price(*costs),
+            }
+            return Phrase(name, args)
+        case "discard" | "keep":
+            return Phrase(name, {"card": card(int(first))})
+        case "gold":
+            return Phrase(name, {"what": first})
+        case "sail" | "far" | "push":
+            return voyage(s, family, FIELDS.index(first), task)
+        case "half":
+            return Phrase(name, {"effect": effect(box, int(s.todo[(s.depth - 1) * TASK + int(first)]))})
+        case "bonus":
+            tile_no = a - 1 if task == Task.EQUIP else int(s.p[seat * P.SIZE + P.HEAD]) - 1
+            return Phrase(name, {"tile": Phrase(PIECES[tile_no])})
+        case "fur":
+            return Phrase(name, {"fur": int(first), "silver": a - int(first)})
+        case "spend":
+            many = int(box.ops[a + 2]) if task == Task.CONVERT else a
+            return Phrase(name, {"fur": int(first), "silver": many - int(first)})
+        case "beer":
+            return Phrase(name, {"left": int(first), "right": int(bar.fitting(s, a)) - int(first)})
+        case "raise" | "dismiss" | "wound":
+            return Phrase(name, {"side": first, "value": int(labels[1]), "points": points(int(labels[1]))})
+        case "heal" | "flip" | "double" | "give" | "startcard" | "bread":
+            return Phrase(name, {"value": int(first)})
+        case "draw":
+            return Phrase(name, {"sort": Phrase(f"sort-{first}")})
+        case "place" | "draft":
+            number = (*GEAR, *RUNES).index(first)
+            return Phrase(name, {"piece": Phrase(PIECES[number])})
+        case "cover":
+            rune = int(s.p[seat * P.SIZE + P.RUNE + int(first) - 1]) - 1
+            return Phrase(name, {"rune": rune_name(rune)})
+        case "use":
+            kind = KINDS.index(first)
+            return Phrase(name, {"tile": tile(box, kind, int(s.p[seat * P.SIZE + P.TILE + kind]) - 1)})
+        case "francia":
+            if task == Task.TRADE:
+                paid = points(int(box.francia_points[0]))
+                return Phrase(name, {"how": "trade", "price": int(box.francia_price), "points": paid})
+            damage = max(0, int(box.francia_damage) - int(rule(s, seat, Rule.ARMOUR)))
+            won = points(int(box.francia_points[1]) * max(1, int(rule(s, seat, Rule.RAID_FACTOR))))
+            return Phrase(name, {"how": "raid", "damage": damage, "points": won})
+        case "take":
+            at = int(box.trade_box[(int(first) - 1) * 3 + int(labels[1]) - 1])
+            return Phrase(name, {"card": Phrase(f"tradecard-{first}"), "effect": effect(box, at)})
+        case "locked":
+            return Phrase(name, {"effect": effect(box, int(box.locked[("trade", "raid").index(first)]))})
+        case "build":
+            at = ship.field(s, seat)
+            return Phrase(name, {"points": points(int(land.spot(s, at))), "field": field(at)})
+        case "tile":
+            return Phrase(name, {"tile": tile(box, a, LETTERS.index(first))})
+        case "special":
+            return Phrase(name, {"stone": Phrase(f"special-{first}")})
+        case "smuggle" | "mine":
+            die = seat * 2 + int(first) - 1
+            args = {
+                "die": int(first),
+                "beer": int(s.die[D.BEER + die]),
+                "place": place(int(functions.die_space(s, die))),
+            }
+            return Phrase(name, args)
+        case "any":
+            die = (int(first) - 1) * 2 + int(labels[1]) - 1
+            return Phrase(
+                name, {"who": SeatName(int(first) - 1), "die": int(labels[1]), "beer": int(s.die[D.BEER + die])}
+            )
+        case "rune":
+            return Phrase(name, {"rune": Phrase(f"rune-{first}")})
+        case _:
+            return Phrase(name)
+
+
+def voyage(s: Karvi, family: str, goal: int, task: int) -> Phrase:
+    """A way for the ship, with its provisions and whether others lie there."""
+    if family == "push":
+        return Phrase("answer-push", {"field": field(goal)})
+    seat = int(s.seat)
+    manner = (
+        int(s.todo[(s.depth - 1) * TASK + (2 if task == Task.SAIL else 1)]) if task in (Task.SAIL, Task.TO_SHIP) else 0
+    )
+    bread = int(ship.toll(s, seat, goal, manner))
+    if task == -1 and family == "sail":
+        bread += int(s.box.steps(s.side, ship.has_map(s, seat), ship.field(s, seat), goal))
+    if family == "far":
+        bread += int(rule(s, seat, Rule.FAR_BREAD))
+    stays = goal == ship.field(s, seat)
+    return Phrase("answer-sail-stay" if stays else f"answer-{family}", {"field": field(goal), "bread": bread})
+
+
+# -- events -----------------------------------------------------------------------------------------------------------
+
+
+def event(box: Box, told: Told) -> Phrase:
+    """What happened, as a sentence."""
+    a, b, c, d = told.figures
+    name, who = f"event-{told.name}", SeatName(a)
+    args: dict[str, Any] = {"who": who}
+    match told.name:
+        case "round":
+            return Phrase(name, {"round": a})
+        case "tile-off":
+            return Phrase(name, {"tile": Phrase(f"round-{ROUND_TILES[a]}")})
+        case "moved":
+            args |= {"die": b + 1, "place": place(c), "beer": d}
+        case "used":
+            args |= {"place": place(b)}
+        case "gained":
+            args |= {"what": Phrase(f"do-gain-{GAINS[b]}", {"n": c})}
+        case "sailed":
+            args |= {"from": field(b), "field": field(c), "bread": d, "stays": "yes" if b == c else "no"}
+        case "pushed":
+            args |= {"rival": SeatName(b), "field": field(d)}
+        case "explored":
+            args |= {"kind": Phrase(f"kind-{KINDS[b]}"), "field": field(c)}
+        case "took-tile":
+            args |= {"tile": tile(box, b, c)}
+        case "built":
+            args |= {"field": field(b), "points": points(c)}
+        case "special" | "threw":
+            args |= {"stone": Phrase(f"special-{SPECIALS[b]}")}
+        case "recruited" | "dismissed" | "healed" | "wounded" | "fell" | "flipped" | "chose":
+            args |= {"value": b, "points": points(b)}
+        case "raised":
+            args |= {"from": b, "to": c}
+        case "drew" | "discarded":
+            args |= {"card": card(b)}
+        case "drew-back" | "discarded-back":
+            args |= {"sort": Phrase(f"sort-{SORTS[b]}"), "level": c}
+        case "played":
+            args |= {"card": card(b), "effect": effect(box, int(box.card_box[b * 2 + c]))}
+        case "exchanged":
+            args |= {"what": Phrase(f"do-gain-{GAINS[b]}", {"n": 1})}
+        case "laid":
+            args |= {"piece": Phrase(PIECES[b]), "points": points(c)}
+        case "traded" | "raided":
+            args |= {"tile": tile(box, b, c), "points": points(d)}
+        case "francia":
+            args |= {"how": ("trade", "raid")[b], "points": points(c)}
+        case "trade-card":
+            args |= {"card": Phrase(f"tradecard-{b + 1}"), "effect": effect(box, int(box.trade_box[b * 3 + c]))}
+        case "released":
+            args |= {"building": ("tower", "post")[b]}
+        case "unlocked":
+            args |= {"what": ("action", "map", "francia")[b]}
+        case "beer":
+            args |= {"die": b + 1, "beer": c}
+        case "drafted":
+            args |= {"piece": Phrase(PIECES[b])}
+        case "first-rune":
+            args |= {"rune": Phrase(f"rune-{RUNES[b]}")}
+        case "bonus":
+            args |= {"piece": Phrase(PIECES[b])}
+        case "smuggled":
+            args |= {"die": b + 1}
+        case "ended":
+            return Phrase(name)
+    return Phrase(name, args)
+
+
+def spot(told: Told) -> str | None:
+    """The id of the board element where an event happened."""
+    _, b, c, d = told.figures
+    match told.name:
+        case "moved":
+            return place_id(c)
+        case "used":
+            return place_id(b)
+        case "sailed" | "explored":
+            return f"field-{FIELDS[c]}"
+        case "pushed":
+            return f"field-{FIELDS[d]}"
+        case "built":
+            return f"field-{FIELDS[b]}"
+        case _:
+            return None
+
+
+def status(s: Karvi, of: int) -> Phrase:
+    """Where a seat stands, in a few words."""
+    base = of * P.SIZE
+    return Phrase(
+        "status",
+        {
+            "field": field(int(s.p[base + P.FIELD])),
+            "strength": int(scoring.strength(s, of)),
+            "trades": int(s.p[base + P.TRADES]),
+            "raids": int(s.p[base + P.RAIDS]),
+            "cards": int(scoring.hand(s, of)),
+        },
+    )
+
+
+assert SPACES == STOPS + BAR
+assert GAINS[Gain.POINTS] == "points"

@@ -1,0 +1,157 @@
+# compiled with mypyc
+"""What a position of Raids is worth, for bots."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from meadhall.engine.ints import Ints
+from meadhall.engine.state import OVER, Judge, State, ints
+from meadhall.games.raids.rules import scoring
+from meadhall.games.raids.rules.box import NONE, Kind
+from meadhall.games.raids.rules.state import Raids
+
+MILLI: Final = 1000.0
+MANY: Final = 1_000_000
+SEATS: Final = 8
+
+
+class RaidsJudge(Judge):
+    """Points as they stand, and a price for what will still bring some. Prices tuned by play against itself."""
+
+    def __init__(self) -> None:
+        self.blur = 2.5
+        self.depth = 0
+        self.seats: Ints = ints(SEATS)  # scratch
+        self.rivals: float = 0.5  # how much the best rival's prospects count against one's own
+        self.free: float = 0.4  # a free space, while there is a voyage to fill it
+        self.viking: float = 0.28
+        self.late: float = 0.35  # what Vikings are still worth at the very end, of that
+        self.weapon: float = 0.5  # a voyage
+        self.sail: float = 0.75  # a voyage
+        self.mjolnir: float = 0.4  # a voyage
+        self.goods: float = 0.55  # of their points, while they can still be sold
+        self.rune: float = 0.35  # of an open set
+        self.harbour: float = 0.14  # of the coin the ranks promise as they stand
+        self.safe: float = 0.6  # of what a ship lies at and will take next
+        self.sea: float = 1.4  # a place still ahead this voyage
+
+    def value(self, state: State, seat: i64) -> float:
+        self.values(state, self.seats)
+        return float(self.seats[seat]) / MILLI
+
+    def values(self, state: State, out: Ints) -> None:
+        assert isinstance(state, Raids)
+        first: i64 = -MANY
+        second: i64 = -MANY
+        seat: i64 = 0
+        while seat < state.seats:
+            prospects = int(self.prospects(state, seat) * MILLI)
+            out[seat] = prospects
+            if prospects > first:
+                second = first
+                first = prospects
+            elif prospects > second:
+                second = prospects
+            seat += 1
+        seat = 0
+        while seat < state.seats:
+            rival = second if out[seat] == first else first
+            out[seat] -= int(self.rivals * float(rival))
+            seat += 1
+
+    def prospects(self, s: Raids, seat: i64) -> float:
+        """What a seat can expect at the end, in points."""
+        value = float(scoring.points(s, seat))
+        if s.seat == OVER:
+            return value
+        box = s.box
+        at = s.place[seat]
+        under_way = 0.0 if at == box.harbour else 1.0 - float(at) / float(box.harbour)
+        ahead = float(box.voyages - s.voyage) + under_way  # voyages still to sail
+        crew = s.vikings[seat]
+        space: i64 = 0
+        while space < box.spaces:
+            tile = s.hold[seat * box.spaces + space]
+            value += self.free * min(ahead, 1.0) if tile == NONE else self.aboard(s, tile, ahead)
+            space += 1
+        value += self.viking * float(min(crew, 7)) * min(1.0, self.late + 0.4 * ahead)
+        runes = scoring.beside(s, seat, Kind.RUNE) % (len(box.runes) - 1)
+        value += self.rune * float(runes) * min(ahead, 1.5)
+        value += self.harbour * self.promised_coin(s, seat)
+        if at < box.harbour:
+            value += self.sea * self.still_ahead(s, at)
+            deciding = s.mover == seat and s.seat == seat
+            if at > 0 and s.tile[at] != NONE and not deciding:
+                value += self.safe * self.at_tile(s, seat, s.tile[at], ahead)
+        return value
+
+    def still_ahead(self, s: Raids, at: i64) -> float:
+        """How many places lie ahead of a space."""
+        stops: i64 = 0
+        space = at + 1
+        while space < s.box.harbour:
+            kind = s.box.kind[s.tile[space]]
+            if (kind >= Kind.WEAPON and kind <= Kind.POST) or s.box.village[space]:
+                stops += 1
+            space += 1
+        return float(stops)
+
+    def aboard(self, s: Raids, tile: i64, ahead: float) -> float:
+        """What a tile aboard will bring beyond the points it shows now."""
+        kind = s.box.kind[tile]
+        size = float(s.box.size[tile])
+        if kind == Kind.WEAPON:
+            return size * self.weapon * ahead
+        if kind == Kind.SAIL:
+            return size * (0.4 + self.sail * ahead)
+        if kind == Kind.MJOLNIR:
+            return size * self.mjolnir * ahead
+        if kind == Kind.GOODS:
+            return float(s.box.points[tile]) * min(self.goods, 0.6 * self.goods * ahead)
+        return 0.0
+
+    def at_tile(self, s: Raids, seat: i64, tile: i64, ahead: float) -> float:
+        """What taking a tile next turn would bring."""
+        box = s.box
+        kind = box.kind[tile]
+        if kind == Kind.RUNE:
+            runes = scoring.beside(s, seat, Kind.RUNE)
+            return float(scoring.rune_points(s, runes + 1) - scoring.rune_points(s, runes)) + self.rune
+        full = True
+        best: i64 = 0
+        second: i64 = 0
+        space: i64 = 0
+        while space < box.spaces:
+            held = s.hold[seat * box.spaces + space]
+            if held == NONE:
+                full = False
+            elif box.kind[held] == Kind.GOODS:
+                worth = box.points[held]
+                if worth > best:
+                    second = best
+                    best = worth
+                elif worth > second:
+                    second = worth
+            space += 1
+        if kind == Kind.POST:
+            return (1.0 - self.goods) * float(best + (second if box.size[tile] == 2 else 0)) + self.viking
+        value = self.aboard(s, tile, ahead)
+        if kind == Kind.STANDARD:
+            value = float(box.points[tile])
+        elif kind == Kind.MJOLNIR:
+            value += float(box.size[tile] * s.vikings[seat])
+        return max(0.0, value - (2.0 if full else self.free * min(ahead, 1.0)))
+
+    def promised_coin(self, s: Raids, seat: i64) -> float:
+        """The coin of this voyage's harbour tile, by the ranks as they stand."""
+        mine = scoring.harbour_count(s, seat)
+        better: i64 = 0
+        other: i64 = 0
+        while other < s.seats:
+            if other != seat and scoring.harbour_count(s, other) > mine:
+                better += 1
+            other += 1
+        return float(s.box.prize[better]) if better < len(s.box.prize) else 0.0

@@ -1,0 +1,208 @@
+"""What lies before a player of Raids: the longship with its spaces, shields and Vikings, and what is kept beside it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from meadhall.engine.phrase import Phrase, SeatName
+from meadhall.games.raids.rules.box import NONE, Box, Kind
+from meadhall.games.raids.show.pieces import face, picture
+from meadhall.look import SYMBOLS, Brush, Markup, cut, element, key, rope, symbol
+
+if TYPE_CHECKING:
+    from meadhall.games.raids.rules.state import Raids
+
+STORES = {"runes": (Kind.RUNE, "rune"), "monsters": (Kind.MONSTER, "monster"), "posts": (Kind.POST, "post"),
+          "goods": (Kind.GOODS, "wood")}  # fmt: skip
+
+HULL = Markup(
+    '<g class="hull" fill="var(--oak)"><path d="M22 44C10 24 32 6 48 20C58 32 48 48 36 43C32 76 46 100 86 105H496'
+    "C524 100 538 82 536 56L522 60L529 45L522 34L537 30L539 12L552 22C566 17 580 22 590 33L587 41L570 40L579 47L568 55"
+    'L557 51C564 100 536 146 472 162H110C42 144 8 98 22 44z"/><path class="strake" d="M42 94C54 116 74 126 106 128H476'
+    'C508 126 528 114 540 90M60 128C76 140 94 146 118 146H466C488 146 506 138 522 124M37 43C29 42 27 30 36 28"/>'
+    '<path fill="var(--bone)" stroke-width="1.2" d="M572 41l2 6 3-5zM579 41l2 5 3-4z"/>'
+    '<circle cx="553" cy="32" r="3.5" fill="var(--bone)" stroke-width="1.4"/>'
+    '<circle cx="554" cy="32" r="1.4" fill="var(--ink)" stroke="none"/><path fill="var(--ink)" stroke="none" '
+    'd="M552 66l-12 3 13 3zM552 80l-14 4 13 2zM547 96l-14 4 12 2zM537 112l-14 4 11 2zM26 62l8 3-7 3zM30 78l10 4-8 2z'
+    'M36 94l10 4-7 2zM476 150l-60 3 52 2zM406 152l-44 3 40 2zM348 154l-30 2 28 2zM580 31l4 2-4 1z"/></g>'
+)
+SMALL_HULL = Markup(
+    '<path class="hull" fill="var(--oak)" d="M3 34C0 28 8 24 10 30C10 40 14 42 22 42H166C174 42 178 40 178 30L174 31'
+    'L177 25L184 27L182 33C186 52 178 64 164 68H24C10 64 0 52 3 34z"/>'
+)
+
+
+def draw(view: Raids, of: int, brush: Brush, size: str) -> Markup:
+    """The mat of seat `of`: "own" is large and can be clicked, "rival" small."""
+    if size == "own":
+        return Markup(_own_ship(view, of, brush) + _aside(view, of, brush))
+    return Markup(_small_ship(view, of, brush) + element("ul", _stores(view, of, brush, crew=True), class_="have"))
+
+
+def _shields(view: Raids, of: int) -> list[int]:
+    """How many shields each space shows."""
+    box, base = view.box, of * view.box.spaces
+    return [int(box.shields[view.hold[base + space]]) for space in range(box.spaces)]
+
+
+def _own_ship(view: Raids, of: int, brush: Brush) -> Markup:
+    seat = f"seat-{of + 1}"
+    shields = _shields(view, of)
+    crew = int(view.vikings[of])
+    first_free = next((i for i in range(view.box.spaces) if view.hold[of * view.box.spaces + i] == NONE), -1)
+    spaces = []
+    for space, count in enumerate(shields):
+        spaces.append(_space(view, of, brush, space, space == first_free, _rail(seat, count, min(count, crew))))
+        crew -= min(count, crew)
+    return element(
+        "svg", HULL, _flag(of), spaces,
+        class_="raids ship", viewBox="0 0 600 182", role="group", aria_label=_about_ship(view, of, brush),
+    )  # fmt: skip
+
+
+def _about_ship(view: Raids, of: int, brush: Brush) -> str:
+    figures = {"who": SeatName(of), "vikings": int(view.vikings[of]), "shields": sum(_shields(view, of))}
+    return brush.say(Phrase("mat-ship", figures))
+
+
+def _space(view: Raids, of: int, brush: Brush, space: int, first_free: bool, rail: Markup) -> Markup:
+    """One space of the own ship: the tile on it or its free boards, a rope where it can be chosen, and the rail."""
+    tile = int(view.hold[of * view.box.spaces + space])
+    answers = ["place"] if tile == NONE and first_free else [] if tile == NONE else ["replace", "sell"]
+    answer = next((a for a in (f"{a}:{space + 1}" if tile else a for a in answers) if a in brush.choices), None)
+    if of != brush.seat:
+        answer = None
+    if tile == NONE:
+        name, label = None, brush.label("mat-free", ("space", space + 1))
+        drawn = _boards(brush.label("board-free"))
+    else:
+        name = f"tile-{view.box.names[tile]}"
+        label = brush.label("mat-space", ("space", space + 1), ("tile", name))
+        drawn = _loaded(face(view.box, tile, shields=False))
+    if answer is None:
+        return _quiet_space(space, rail, drawn, label, name)
+    number = element("g", key(brush.keys[answer]), transform="translate(-30 -29) scale(1.25)")
+    signs = [rope(cut(72, 74, 7, 0, 1)), number]
+    return element(
+        "g", rail, element("g", drawn, signs, aria_hidden="true"),
+        brush.hit(answer, x=-40, y=-40, width=80, height=104), class_="stop choosable", id=f"space-{space + 1}",
+        transform=_along(space), data_explain=name,
+    )  # fmt: skip
+
+
+@lru_cache(maxsize=2048)
+def _quiet_space(space: int, rail: Markup, drawn: Markup, label: str, name: str | None) -> Markup:
+    inner = element("g", drawn, role="img", aria_label=label)
+    return element("g", rail, inner, class_="stop", id=f"space-{space + 1}", transform=_along(space), data_explain=name)
+
+
+def _along(space: int) -> str:
+    return f"translate({132 + 84 * space} 44)"
+
+
+@lru_cache(maxsize=8)
+def _boards(words: str) -> Markup:
+    free = element("path", class_="free", d=cut(72, 72, 6))
+    return element("g", free, element("text", words, class_="num", y=6))
+
+
+@lru_cache(maxsize=256)
+def _loaded(drawn: Markup) -> Markup:
+    return element("g", drawn, transform="scale(1.2)")
+
+
+@lru_cache(maxsize=64)
+def _rail(seat: str, shields: int, vikings: int) -> Markup:
+    """The shields of a space, and the Vikings behind them."""
+    drawn = []
+    for i in range(shields):
+        x = (i - (shields - 1) / 2) * 38
+        if i < vikings:
+            drawn.append(symbol("viking", x - 15, 42, 30, class_=seat))
+        drawn.append(symbol(seat, x - 17, 64, 34))
+    return element("g", drawn, aria_hidden="true", class_="rail")
+
+
+@lru_cache(maxsize=8)
+def _flag(of: int) -> Markup:
+    return element(
+        "g", element("path", class_="hull", fill="var(--oak)", d="M58 6h5v96h-5z"),
+        element("path", class_="flag", d="M58 8h-34l8 10-8 10h34z"),
+        symbol(f"mark-{of + 1}", 37, 11, 14, class_="mark"), class_=f"seat-{of + 1}", aria_hidden="true",
+    )  # fmt: skip
+
+
+def _aside(view: Raids, of: int, brush: Brush) -> Markup:
+    """What lies beside the own ship, and the answers that are no space of it."""
+    shields, crew = sum(_shields(view, of)), int(view.vikings[of])
+    words = brush.say(Phrase("mat-crew", {"vikings": crew, "shields": shields, "room": shields - crew}))
+    buttons = [brush.button(a, brush.label(f"plate-{a}")) for a in ("throw", "done") if of == brush.seat]
+    return element(
+        "aside", element("h2", brush.label("mat-beside")), element("ul", _stores(view, of, brush), class_="have"),
+        [button for button in buttons if button] or element("p", words, class_="quiet"),
+    )  # fmt: skip
+
+
+def _stores(view: Raids, of: int, brush: Brush, crew: bool = False) -> list[Markup]:
+    box = view.box
+    coins = sum(int(box.coin[i] * view.coins[of * len(box.coin) + i]) for i in range(len(box.coin)))
+    have = [_store("coin", coins, brush.label("store-coins"))]
+    if crew:
+        figure = f"{view.vikings[of]}/{sum(_shields(view, of))}"
+        have.insert(0, _store("viking", figure, brush.label("store-crew")))
+    for name, (kind, icon) in STORES.items():
+        count = sum(int(view.beside[of * box.types + tile]) for tile in _tiles(box, kind))
+        have.append(_store(icon, count, brush.label(f"store-{name}")))
+    return have
+
+
+@lru_cache(maxsize=64)
+def _tiles(box: Box, kind: int) -> tuple[int, ...]:
+    return tuple(tile for tile in range(1, box.types) if box.kind[tile] == kind)
+
+
+@lru_cache(maxsize=1024)
+def _store(icon: str, figure: int | str, words: str) -> Markup:
+    picture = element("svg", element("use", href=f"{SYMBOLS}#{icon}"), aria_hidden="true")
+    return element(
+        "li", element("span", picture, class_="chip small"), f" {figure}", element("span", f" {words}", class_="hide"),
+        title=words,
+    )  # fmt: skip
+
+
+def _small_ship(view: Raids, of: int, brush: Brush) -> Markup:
+    crew = int(view.vikings[of])
+    spaces = []
+    for space, count in enumerate(_shields(view, of)):
+        tile = int(view.hold[of * view.box.spaces + space])
+        name = None if tile == NONE else f"tile-{view.box.names[tile]}"
+        icon, points = ("", 0) if tile == NONE else (picture(view.box, tile), int(view.box.points[tile]))
+        label = name and brush.label(name)
+        spaces.append(_small_space(space, f"seat-{of + 1}", icon, points, count, min(count, crew), name, label))
+        crew -= min(count, crew)
+    return element(
+        "svg", SMALL_HULL, spaces, class_="raids ship", viewBox="0 0 188 70", role="group",
+        aria_label=_about_ship(view, of, brush),
+    )  # fmt: skip
+
+
+@lru_cache(maxsize=2048)
+def _small_space(
+    space: int, seat: str, icon: str, points: int, shields: int, vikings: int, name: str | None, label: str | None
+) -> Markup:
+    if icon:
+        drawn = [symbol("tile", -16, -17, 32, 34), symbol(icon, -13 if points else -12, -14, 24)]
+        if points:
+            drawn.append(element("text", points, class_="value few", x=10, y=-4))
+    else:
+        drawn = [element("path", class_="free", d=cut(30, 31, 3, 0, -0.5))]
+    for i in range(shields):
+        x = (i - shields / 2) * 15 + 0.5
+        if i < vikings:
+            drawn.append(symbol("viking", x, 17, 14, class_=seat))
+        drawn.append(symbol(seat, x, 28, 14))
+    return element(
+        "g", drawn, class_="stop", transform=f"translate({25 + 34.5 * space:g} 20)", data_explain=name,
+        role=name and "img", aria_label=label,
+    )  # fmt: skip

@@ -1,0 +1,210 @@
+# compiled with mypyc
+"""The course of the game: turns, windows for rituals, drawing rituals, the end."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from meadhall.engine.dice import Dice
+from meadhall.engine.state import OVER
+from meadhall.games.runes.rules import placing
+from meadhall.games.runes.rules.box import DECK, KINDS, PILE, REMOVED, SLOTS
+from meadhall.games.runes.rules.names import NO_RITUAL, NOBODY, Event, Phase, Stage, tell, tell_apart
+from meadhall.games.runes.rules.placing import NO_THEFT
+
+if TYPE_CHECKING:
+    from meadhall.games.runes.rules.state import Runes
+
+
+def seat_after(s: Runes, seat: i64, steps: i64) -> i64:
+    """The seat some steps further in the direction of play."""
+    return (seat + steps * s.way + s.seats * s.seats) % s.seats
+
+
+# -- turns -------------------------------------------------------------------------------------------------------------
+
+
+def begin_turn(s: Runes, seat: i64) -> None:
+    """It is this seat's turn, unless it must miss it (ruling 9)."""
+    while s.skips[seat] > 0:
+        s.skips[seat] -= 1
+        tell(s, Event.MISSED, seat)
+        seat = seat_after(s, seat, 1)
+    s.active = seat
+    s.stage = Stage.BEFORE
+    open_window(s)
+
+
+def take_turn(s: Runes) -> None:
+    """The window before a turn has closed: lay a stone, miss the turn, or find that none fits."""
+    seat = s.active
+    if s.skips[seat] > 0 and s.breaks == 0:
+        s.skips[seat] -= 1
+        tell(s, Event.MISSED, seat)
+        end_turn(s)
+    elif placing.hand_fits(s, seat, NO_THEFT):
+        s.phase = Phase.STONE
+        s.seat = seat
+        s.actor = seat
+    else:
+        tell(s, Event.STUCK, seat)
+        s.idle |= 1 << seat
+        end_turn(s)
+
+
+def end_turn(s: Runes) -> None:
+    """Go back to the turn that an extra one broke into, or on to the next; end when a whole round brought nothing."""
+    if s.breaks > 0:
+        last = s.breaks & 15
+        s.breaks >>= 4
+        s.active = (last >> 1) - 1
+        s.stage = last & 1
+        open_window(s)
+        return
+    if s.idle == (1 << s.seats) - 1:  # ruling 11
+        tell(s, Event.STALLED)
+        finish(s)
+        return
+    seat = s.active
+    if s.turning:
+        s.turning = 0
+        s.way = -s.way
+        if s.seats > 2:  # of two, the one whose turn ended moves again
+            seat = seat_after(s, seat, 1)
+    else:
+        seat = seat_after(s, seat, 1)
+    begin_turn(s, seat)
+
+
+def break_in(s: Runes, seat: i64) -> None:
+    """Give a seat an extra turn now; the turn that is on continues after it (ruling 9)."""
+    s.breaks = s.breaks << 4 | (s.active + 1) << 1 | s.stage
+    s.active = seat
+    s.stage = Stage.BEFORE
+
+
+# -- windows (ruling 6) ------------------------------------------------------------------------------------------------
+
+
+def open_window(s: Runes) -> None:
+    """Ask everybody who holds a ritual, from the active seat on."""
+    ask_from(s, 0)
+
+
+def pass_on(s: Runes) -> None:
+    """The asked seat plays nothing: ask the next one that holds a ritual."""
+    ask_from(s, ((s.seat - s.active) * s.way + s.seats) % s.seats + 1)
+
+
+def ask_from(s: Runes, step: i64) -> None:
+    """Ask the first holder of rituals from that step on; go on with the turn when there is none."""
+    while step < s.seats:
+        seat = seat_after(s, s.active, step)
+        if s.held[seat] > 0:
+            s.phase = Phase.WINDOW
+            s.seat = seat
+            s.actor = NOBODY
+            return
+        step += 1
+    if s.stage == Stage.BEFORE:
+        take_turn(s)
+    else:
+        end_turn(s)
+
+
+def settle(s: Runes, dice: Dice) -> None:
+    """After a stone or a ritual: see who has won, draw rituals that are owed, then open a window."""
+    seat: i64 = 0
+    while seat < s.seats:
+        if s.tray[seat] == 0:
+            tell(s, Event.WON, seat)
+            finish(s)
+            return
+        seat += 1
+    step: i64 = 0
+    while step < s.seats:
+        seat = seat_after(s, s.active, step)
+        while s.owed[seat] > 0:
+            if not rituals_left(s):
+                tell(s, Event.NO_DRAW, seat)
+                s.owed[seat] = 0
+            elif s.held[seat] >= s.box.held:
+                s.phase = Phase.DRAW
+                s.seat = seat
+                s.actor = NOBODY
+                return
+            else:
+                s.owed[seat] -= 1
+                draw_ritual(s, seat, dice)
+        step += 1
+    open_window(s)
+
+
+def finish(s: Runes) -> None:
+    """Nothing is asked any more."""
+    s.seat = OVER
+    s.phase = Phase.WINDOW
+    s.stage = Stage.AFTER
+    s.actor = NOBODY
+    s.breaks = 0
+    s.turning = 0
+    s.idle = 0
+    seat: i64 = 0
+    while seat < s.seats:
+        s.owed[seat] = 0
+        seat += 1
+
+
+# -- rituals in and out of a hand --------------------------------------------------------------------------------------
+
+
+def rituals_left(s: Runes) -> bool:
+    """Whether there is anything to draw: a deck, or an open pile to make one of."""
+    kind: i64 = 0
+    while kind < SLOTS:
+        if s.cards[DECK + kind] > 0 or s.cards[PILE + kind] > 0:
+            return True
+        kind += 1
+    return False
+
+
+def draw_ritual(s: Runes, seat: i64, dice: Dice) -> None:
+    """Draw one; if the deck is empty the open pile becomes the deck."""
+    kind: i64 = 0
+    left: i64 = 0
+    while kind < SLOTS:
+        left += s.cards[DECK + kind]
+        kind += 1
+    if left == 0:
+        kind = 0
+        while kind < KINDS:
+            s.cards[DECK + kind] = s.cards[PILE + kind]
+            s.cards[PILE + kind] = 0
+            kind += 1
+        s.open = NO_RITUAL
+        tell(s, Event.RESHUFFLED)
+    kind = dice.draw(s.cards, DECK, SLOTS)
+    s.cards[seat * SLOTS + kind] += 1
+    s.held[seat] += 1
+    tell_apart(s, seat, Event.DREW_RITUAL, Event.DREW, kind)
+
+
+def give_up(s: Runes, seat: i64, kind: i64) -> None:
+    """A ritual leaves a hand."""
+    s.cards[seat * SLOTS + kind] -= 1
+    s.held[seat] -= 1
+
+
+def drop(s: Runes, seat: i64, kind: i64) -> None:
+    """Remove a ritual from the game, unseen by the others (ruling 3)."""
+    give_up(s, seat, kind)
+    s.cards[REMOVED + seat * SLOTS + kind] += 1
+    tell_apart(s, seat, Event.DROPPED_RITUAL, Event.DROPPED, kind)
+
+
+def discard(s: Runes, kind: i64) -> None:
+    """Lay a ritual on the open pile."""
+    s.cards[PILE + kind] += 1
+    s.open = kind

@@ -1,0 +1,122 @@
+# compiled with mypyc
+"""The numbers behind the words: questions, answers, events."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from meadhall.engine.state import EVERYONE
+
+if TYPE_CHECKING:
+    from meadhall.games.runes.rules.state import Runes
+
+NOBODY: Final = -1
+NO_CELL: Final = -1
+NO_RITUAL: Final = -1
+BAG: Final = 0  # where a stone is: in the bag, in the hand of seat + 1, or OUT: laid, covered
+OUT: Final = 7
+
+
+class Phase:
+    """Which question is open; the order is that of `QUESTIONS`."""
+
+    WINDOW: Final = 0  # play a ritual or pass
+    STONE: Final = 1  # which hand stone
+    TURN: Final = 2  # turned how
+    CELL: Final = 3  # laid where
+    DRAW: Final = 4  # a black stone with a full hand of rituals: play one, remove one, or draw none
+    VICTIM: Final = 5  # which opponent
+    TAKE: Final = 6  # which hand stone of an opponent
+    MARK: Final = 7  # the coins of which stone
+    DEFEND: Final = 8  # ward, mirror or accept
+
+
+QUESTIONS: Final = ("window", "stone", "turn", "cell", "draw", "victim", "take", "mark", "defend")
+
+
+class Stage:
+    """Where in a turn the table is; the order is that of `STAGES`."""
+
+    BEFORE: Final = 0  # the stone of this turn is not laid yet
+    AFTER: Final = 1
+
+
+STAGES: Final = ("before", "after")
+
+
+class Act:
+    """First answer of each family; the game checks them against its action space."""
+
+    PASS: Final = 0
+    PLAY: Final = 1  # + kind of ritual
+    DROP: Final = 16  # + kind of ritual
+    NONE: Final = 31
+    STONE: Final = 32  # + stone - 1
+    TURN: Final = 104  # + turn
+    CELL: Final = 110  # + cell, from 0
+    AT: Final = 330  # + seat
+    TAKE: Final = 335  # + stone - 1
+    WARD: Final = 407
+    MIRROR: Final = 408
+    ACCEPT: Final = 409
+
+
+class Event:
+    """What can happen; the order is that of `EVENTS`. Figures behind each."""
+
+    LAID: Final = 0  # seat, stone, cell, coins
+    COVERED: Final = 1  # seat, stone, cell, coins
+    HOME: Final = 2  # seat, coins, cell: back onto the tray
+    FORMED: Final = 3  # seat, forms, coins
+    BROKEN: Final = 4  # seat, forms, coins
+    DREW_STONES: Final = 5  # seat, stones
+    DREW_RITUAL: Final = 6  # seat
+    DREW: Final = 7  # seat, ritual: told to the drawer only
+    DROPPED_RITUAL: Final = 8  # seat
+    DROPPED: Final = 9  # seat, ritual: told to the player only
+    RESHUFFLED: Final = 10
+    NO_DRAW: Final = 11  # seat
+    PLAYED: Final = 12  # seat, ritual
+    COPIED: Final = 13  # seat, ritual
+    ROLLED: Final = 14  # seat, pips
+    AIMED: Final = 15  # seat, victim, ritual, stone or cell
+    WARDED: Final = 16  # seat, caster, ritual
+    MIRRORED: Final = 17  # seat, caster, ritual
+    SKIPPED: Final = 18  # caster, victim
+    MISSED: Final = 19  # seat
+    STUCK: Final = 20  # seat: no stone fits
+    MORE_COINS: Final = 21  # seat, cell, coins
+    REPLACED: Final = 22  # seat, victim, cell, coins
+    NEW_HAND: Final = 23  # seat, stones
+    REFILLED: Final = 24  # seat, stones
+    TIDE: Final = 25  # seat
+    QUICK: Final = 26  # seat
+    STOLE: Final = 27  # seat, victim, stone
+    SWAPPED: Final = 28  # seat, victim
+    IN_VAIN: Final = 29  # seat, ritual: nothing it could do
+    WON: Final = 30  # seat
+    STALLED: Final = 31
+
+
+EVENTS: Final = (
+    "laid", "covered", "home", "formed", "broken", "drew-stones", "drew-ritual", "drew", "dropped-ritual", "dropped",
+    "reshuffled", "no-draw", "played", "copied", "rolled", "aimed", "warded", "mirrored", "skipped", "missed", "stuck",
+    "more-coins", "replaced", "new-hand", "refilled", "tide", "quick", "stole", "swapped", "in-vain", "won", "stalled",
+)  # fmt: skip
+
+
+def tell(s: Runes, event: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+    """Note a public event if somebody listens."""
+    log = s.log
+    if log is not None:
+        log.tell(EVERYONE, event, a, b, c, d)
+
+
+def tell_apart(s: Runes, seat: i64, event: i64, secret: i64, ritual: i64) -> None:
+    """Note an event for all, and for `seat` alone which ritual it was about."""
+    log = s.log
+    if log is not None:
+        log.tell(EVERYONE, event, seat)
+        log.tell(1 << seat, secret, seat, ritual)

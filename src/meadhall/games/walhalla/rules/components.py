@@ -1,0 +1,164 @@
+"""Loads Walhalla's component file once, checks that it describes the box, and makes the tables the rules index."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from meadhall.engine.components import Components
+from meadhall.engine.game import COLOURS
+from meadhall.engine.ints import Ints
+from meadhall.engine.state import ints
+from meadhall.games.walhalla.rules.box import CARDS, KINDS, PLACES, SEATS, TONGUES, Box, Card
+from meadhall.games.walhalla.rules.names import PLACE_NAMES
+
+TABLES = (
+    "box", "land", "dragon-length", "headland", "crew", "supply", "scoring", "field", "tile", "dragon", "card",
+)  # fmt: skip
+VALUED = ("forest", "village")
+PLAYERS = (3, 4)
+
+
+def read(text: str) -> tuple[Components, Box]:
+    """The components and their tables, or `BadComponents` with line and reason."""
+    parts = Components(text, TABLES)
+    return parts, box_of(text)
+
+
+@lru_cache(maxsize=16)
+def box_of(text: str) -> Box:
+    """The tables of a component file; the same text gives the same object."""
+    parts = Components(text, TABLES)
+    whole, land = parts.one("box"), parts.one("land")
+    whole.only("raids", "vikings", "tiles", "cards", "dragons", "dealt")
+    land.only("shortest", "usual", "longest")
+    length = parts.one("dragon-length")
+    length.only("fields")
+    box = Box(
+        text,
+        len(parts.all("field")),
+        len(parts.all("tile")),
+        len(parts.all("dragon")),
+        land.number("longest", 1, 8),
+        length.number("fields", PLACES, PLACES),
+    )
+    box.raids = whole.number("raids", 1, 9)
+    box.vikings = whole.number("vikings", 1, 40)
+    box.dealt = whole.number("dealt", 0, 4)
+    box.usual = land.number("usual", 1, int(box.longest))
+    box.shortest = land.number("shortest", 1, int(box.usual))
+    if TONGUES * box.usual != whole.number("tiles", 1, 60):
+        raise land.wrong(
+            "usual", f"{TONGUES} tongues of {box.usual} tiles are not the {whole.values['tiles']} of the box"
+        )
+    _read_land(parts, box)
+    _read_crews(parts, box)
+    _read_scoring(parts, box)
+    _read_dragons(parts, box)
+    _read_cards(parts, box)
+    return box
+
+
+def _read_land(parts: Components, box: Box) -> None:
+    box.names.append("")
+    for number, entry in enumerate(parts.all("field"), 1):
+        entry.only("id", "kind", "value")
+        name = entry.word("id")
+        if name in box.names:
+            raise entry.wrong("id", f"{name} stands more than once")
+        box.names.append(name)
+        kind = entry.word("kind", KINDS)
+        box.kind[number] = KINDS.index(kind) + 1
+        if kind in VALUED:
+            box.value[number] = entry.number("value", 1, 20)
+        elif "value" in entry.values:
+            raise entry.wrong("value", f"a {kind} field has no value; only {', '.join(VALUED)} have")
+    for number, entry in enumerate(parts.all("tile")):
+        entry.only("fields", "copies")
+        fields = entry.values.get("fields")
+        if not isinstance(fields, list) or len(fields) != 2 or any(name not in box.names[1:] for name in fields):
+            raise entry.wrong("fields", f"fields must be two of {', '.join(box.names[1:])}, not {fields!r}")
+        box.near[number], box.far[number] = (box.names.index(name) for name in fields)
+        box.copies[number] = entry.number("copies", 1, 60)
+    parts.must_total("tile", "tiles", sum(box.copies), parts.one("box").number("tiles"))
+    headlands = parts.all("headland")
+    parts.must_total("headland", "pairs of headlands", len(headlands), TONGUES)
+    for tongue, entry in enumerate(headlands):
+        entry.only("first", "second")
+        box.first[tongue] = entry.number("first", 1, 20)
+        box.second[tongue] = entry.number("second", 0, 20)
+        if list(box.first[:tongue]).count(box.first[tongue]):
+            raise entry.wrong("first", f"the headland {box.first[tongue]} stands more than once")
+
+
+def _read_crews(parts: Components, box: Box) -> None:
+    for kind in ("crew", "supply"):
+        seen = []
+        for entry in parts.all(kind):
+            seats = entry.number("seats", *PLAYERS)
+            if seats in seen:
+                raise entry.wrong("seats", f"{seats} players stand more than once")
+            seen.append(seats)
+            if kind == "crew":
+                entry.only("seats", "midgard", "valhalla")
+                box.midgard[seats] = entry.number("midgard", 1, int(box.vikings))
+                box.valhalla[seats] = entry.number("valhalla", 0, int(box.vikings - box.midgard[seats]))
+            else:
+                entry.only("seats", "vikings")
+                for rank, vikings in enumerate(entry.numbers("vikings", seats, 0, int(box.vikings))):
+                    box.supply[seats * SEATS + rank] = vikings
+        parts.must_total(kind, "numbers of players", len(seen), len(PLAYERS))
+
+
+def _read_scoring(parts: Components, box: Box) -> None:
+    entry = parts.one("scoring")
+    entry.only("wheat", "field", "valhalla", "tongue_card", "valhalla_card", "hunt")
+    box.wheat = _array([0, *entry.numbers("wheat", int(box.raids), 0, 20)])
+    box.field_points = entry.number("field", 0, 20)
+    box.glory = _array(entry.numbers("valhalla", 2, 0, 40))
+    box.tongue_card = entry.number("tongue_card", 0, 20)
+    box.valhalla_card = entry.number("valhalla_card", 0, 20)
+    box.hunt = entry.number("hunt", 1, 10)
+
+
+def _read_dragons(parts: Components, box: Box) -> None:
+    colours = COLOURS[:SEATS]
+    box.dragon_names.append("")
+    for number, entry in enumerate(parts.all("dragon"), 1):
+        entry.only("colour", "seat")
+        colour, seat = entry.word("colour", colours), entry.word("seat", PLACE_NAMES)
+        name = f"{colour}-{seat}"
+        if name in box.dragon_names:
+            raise entry.wrong("seat", f"the {colour} dragon with its seat at the {seat} stands more than once")
+        box.dragon_names.append(name)
+        box.colour[number] = colours.index(colour)
+        box.coloured[number] = PLACE_NAMES.index(seat)
+    parts.must_total("dragon", "dragons", len(parts.all("dragon")), parts.one("box").number("dragons", 1, 12))
+
+
+def _read_cards(parts: Components, box: Box) -> None:
+    seen = []
+    for entry in parts.all("card"):
+        name = entry.word("id", CARDS)
+        if name in seen:
+            raise entry.wrong("id", f"{name} stands more than once")
+        seen.append(name)
+        card = CARDS.index(name)
+        box.cards[card] = entry.number("copies", 0, 60)
+        if Card.TONGUE <= card < Card.VALHALLA:
+            entry.only("id", "copies", "tongue")
+            box.tongue_of[card] = entry.number("tongue")
+            if box.tongue_of[card] not in list(box.first):
+                raise entry.wrong(
+                    "tongue", f"no tongue has the headland {box.tongue_of[card]}; there are {list(box.first)}"
+                )
+        else:
+            entry.only("id", "copies")
+    parts.must_total("card", "kinds of cards", len(seen), len(CARDS))
+    parts.must_total("card", "cards", sum(box.cards), parts.one("box").number("cards"))
+
+
+def _array(values: list[int]) -> Ints:
+    array = ints(len(values))
+    for i, value in enumerate(values):
+        array[i] = value
+    return array

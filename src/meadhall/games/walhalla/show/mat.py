@@ -1,0 +1,337 @@
+"""What lies before a player of Walhalla: three shelves of Vikings, the dragon or what is asked, and the hand."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from meadhall.games.walhalla.rules.box import CARD_TYPES, CARDS, END_CARDS, NOBODY, NONE, PLACES, Kind
+from meadhall.games.walhalla.rules.names import CAMPS, COUNTS, CREWS, PLACE_NAMES, Camp, Pile
+from meadhall.games.walhalla.show.board import hull
+from meadhall.look import SYMBOLS, Brush, Markup, cut, element, key, rope, symbol
+
+if TYPE_CHECKING:
+    from meadhall.games.walhalla.rules.state import Walhalla
+
+HEIGHT = 172
+MIDDLE = 290  # wide is the part for the dragon or the answers
+MANY = 10  # Vikings drawn one by one; more are a figure
+PICTURES = {
+    "forest": "forest", "wheat": "wheat", "cult": "cult", "village": "hamlet",
+    "tongue-6": "tongue", "tongue-7": "tongue", "tongue-8": "tongue",
+    "valhalla": "valhalla", "hunt": "hunt", "attack": "battle", "shield": "shield",
+}  # fmt: skip
+PLAYED = ("hunt", "attack", "shield")  # cards whose answer has their name
+PLATES = {
+    "ride": "dragonboat", "stay": "viking", "attack": "battle", "plain": "axe", "lose": "valhalla", "win": "valhalla",
+    "shield": "shield", "hunt": "hunt", "no": "forest", "done": "action-card",
+}  # fmt: skip
+
+
+def draw(view: Walhalla, of: int, brush: Brush, size: str) -> Markup:
+    """The mat of seat `of`: "own" is large and can be clicked, "rival" small."""
+    if size == "own":
+        return Markup(_shelves(view, of, brush, 210, HEIGHT) + _middle(view, of, brush) + _hand(view, of, brush))
+    return Markup(_shelves(view, of, brush, 188, 102) + element("ul", _stores(view, of, brush), class_="have"))
+
+
+# -- shelves ---------------------------------------------------------------------------------------------------------
+
+
+def _shelves(view: Walhalla, of: int, brush: Brush, width: int, height: int) -> Markup:
+    """Midgard, Valhalla and Asgard, each with its Vikings."""
+    rows = []
+    pitch = height / len(CAMPS)
+    for number, camp in enumerate(CAMPS):
+        count = int(view.camp[of * COUNTS + number])
+        label = f"{brush.label(camp)}: {count}"
+        rows.append(
+            element(
+                "g", _shelf(of, brush.label(camp), count, width, pitch), id=f"{camp}-{of + 1}", role="img",
+                aria_label=label, data_explain=camp, class_="stop", transform=f"translate(0 {number * pitch:g})",
+            )
+        )  # fmt: skip
+    return element(
+        "svg", rows, class_="walhalla shelves", viewBox=f"0 0 {width} {height}", role="group",
+        aria_label=brush.names[of],
+    )  # fmt: skip
+
+
+@lru_cache(maxsize=1024)
+def _shelf(of: int, name: str, count: int, width: int, pitch: float) -> Markup:
+    left, size = (80.0, 26.0) if width > 200 else (66.0, 18.0)
+    room = width - left - size - 4
+    board = pitch - 9
+    drawn = [element("text", name, class_="camp", x=6, y=board - 5)]
+    if count <= MANY:
+        apart = min(size * 0.92, room / max(1, count - 1))
+        for i in range(count):
+            drawn.append(symbol("viking", left + i * apart, board - size, size, class_=f"seat-{of + 1}"))
+    else:
+        drawn.append(symbol("viking", left, board - size, size, class_=f"seat-{of + 1}"))
+        drawn.append(element("text", f"× {count}", class_="camp", x=left + size + 6, y=board - 5))
+    drawn.append(element("path", class_="plank", d=f"M2 {board:g}h{width - 4}v5h{4 - width}z"))
+    return Markup("".join(drawn))
+
+
+# -- the dragon, or what is asked ------------------------------------------------------------------------------------
+
+
+def _middle(view: Walhalla, of: int, brush: Brush) -> Markup:
+    """Plates for the answers that are no place on the board; else the dragon under way."""
+    answers = [a for a in brush.choices if of == brush.seat and (a.startswith("man:") or a in PLATES)]
+    inner = _plates(view, brush, answers) if answers else _dragon(view, brush)
+    return element(
+        "svg", inner, class_="walhalla middle", viewBox=f"0 0 {MIDDLE} {HEIGHT}", role="group",
+        aria_label=brush.label("mat-asked" if answers else "dragon"),
+    )  # fmt: skip
+
+
+def _plates(view: Walhalla, brush: Brush, answers: list[str]) -> list[Markup]:
+    columns = len(answers) if len(answers) < 4 else 4 if len(answers) > 4 else 2
+    rows = (len(answers) + columns - 1) // columns
+    width, height = min((MIDDLE - 4) / columns - 12, 142), min(HEIGHT / rows - 14, 120)
+    drawn = []
+    for i, answer in enumerate(answers):
+        x = 2 + (i % columns + 0.5) * ((MIDDLE - 4) / columns)
+        y = HEIGHT / 2 + (i // columns - (rows - 1) / 2) * (height + 14)
+        red = answer in ("attack", "plain", "lose", "win", "shield")
+        drawn.append(
+            element(
+                "g",
+                element(
+                    "g", element("path", class_="sign", d=cut(width, height, 6)), rope(cut(width, height, 6)),
+                    _plate(view, brush, answer, height), key(brush.keys[answer], 4 - width / 2, 4 - height / 2),
+                    aria_hidden="true",
+                ),
+                brush.hit(answer, x=-width / 2, y=-height / 2, width=width, height=height),
+                id=f"plate-{answer.replace(':', '-')}", class_="stop choosable fight" if red else "stop choosable",
+                transform=f"translate({x:g} {y:g})",
+            )
+        )  # fmt: skip
+    return drawn
+
+
+def _plate(view: Walhalla, brush: Brush, answer: str, height: float) -> list[Markup]:
+    """What an answer means, as a picture and a word or two."""
+    if answer.startswith("man:"):
+        return _manned(view, brush, CREWS.index(answer[4:]), height)
+    words = brush.label(f"plate-{answer}")
+    low = height / 2 - 12
+    figure = _figure(view, brush.seat, answer)
+    if not figure:
+        icon = symbol(PLATES[answer], -24, -height / 2 + 14, 48, class_=f"seat-{brush.seat + 1}")
+        return [icon, element("text", words, class_="say", y=low)]
+    icon = symbol(PLATES[answer], -36, -height / 2 + 16, 36, class_=f"seat-{brush.seat + 1}")
+    beside = element("text", figure, class_="worth", x=22, y=-height / 2 + 42)
+    drawn = [icon, beside, element("text", words, class_="say", y=low - 16)]
+    return [*drawn, element("text", brush.label(f"note-{answer}"), class_="small", y=low)]
+
+
+def _figure(view: Walhalla, seat: int, answer: str) -> str:
+    """The figure that goes with an answer: Vikings of one's own in Valhalla, points of a forest."""
+    valhalla = {"lose": 1, "win": -1, "shield": 0}.get(answer)
+    if valhalla is not None:
+        return f"{valhalla:+d}".replace("-", "−").replace("+0", "±0")
+    if answer in ("hunt", "no"):
+        value = int(view.box.value[view.land[view.field]])
+        return f"+{value * int(view.box.hunt) if answer == 'hunt' else value}"
+    return ""
+
+
+def _manned(view: Walhalla, brush: Brush, bits: int, height: float) -> list[Markup]:
+    crew = tuple(brush.seat if bits >> place & 1 else NOBODY for place in range(PLACES))
+    count = bits.bit_count()
+    size = 1.2 if len(brush.choices) <= 4 else 0.56
+    owner = int(view.box.colour[view.dragon])
+    drawn = hull(102, 34, 0, owner, int(view.box.coloured[view.dragon]), owner < view.seats, crew)
+    if size < 1:
+        return [element("g", drawn, transform=f"scale({size:g})")]
+    words = brush.label("plate-man", ("count", count))
+    return [
+        element("g", drawn, transform=f"translate(0 -8) scale({size:g})"),
+        element("text", words, class_="say", y=height / 2 - 9),
+    ]
+
+
+def _dragon(view: Walhalla, brush: Brush) -> list[Markup]:
+    """The dragon under way, large, with its three places named."""
+    if view.dragon == NONE:
+        return []
+    owner = int(view.box.colour[view.dragon])
+    crew = tuple(int(seat) for seat in view.crew)
+    length = 260
+    names = [
+        element("text", brush.label(f"place-{name}"), class_="say", x=MIDDLE / 2 + (i - 1) * length / 3, y=34)
+        for i, name in enumerate(PLACE_NAMES)
+    ]
+    large = hull(length, 78, 0, owner, int(view.box.coloured[view.dragon]), owner < view.seats, crew)
+    return [
+        *names,
+        element("g", large, transform=f"translate({MIDDLE / 2:g} 94)", data_explain="dragon", class_="stop"),
+    ]
+
+
+# -- cards -----------------------------------------------------------------------------------------------------------
+
+HAND = 300  # wide is the part for the cards
+FEW = 3  # cards drawn upright; more lie as strips, four to a column
+ROWS = 4
+CARD = (86.0, 132.0)
+STRIP = (140.0, 37.0)
+
+
+def _hand(view: Walhalla, of: int, brush: Brush) -> Markup:
+    """The cards a player holds, and those laid down for the end of the raid."""
+    held = _cards(view, Pile.HAND + of)
+    laid = _cards(view, Pile.LAID + of)
+    faces = [(card, copies, False) for card, copies in held] + [(card, copies, True) for card, copies in laid]
+    hidden = int(view.camp[of * COUNTS + Camp.CARDS]) - sum(copies for _, copies, _ in faces)
+    few = len(faces) <= FEW
+    width = HAND if few or len(faces) <= 2 * ROWS else HAND * 3 / 2
+    size = CARD if few else STRIP
+    drawn = []
+    for i, (card, copies, down) in enumerate(faces):
+        if few:
+            at = (6 + CARD[0] / 2 + i * (HAND - CARD[0] - 12) / (FEW - 1), HEIGHT - CARD[1] / 2 - 5)
+        else:
+            at = (STRIP[0] / 2 + 4 + i // ROWS * HAND / 2, 42.5 + i % ROWS * STRIP[1])
+        drawn.append(_card(brush, of, card, copies, down, at, size))
+    for i in range(min(hidden, FEW)):
+        drawn.append(symbol("action-card", 6 + i * 70, 52, 66, class_="stop"))
+    title = brush.label("board-cards", ("cards", int(view.camp[of * COUNTS + Camp.CARDS])))
+    deck = brush.label("board-deck", ("cards", int(view.deck)))
+    played = [(CARDS[card], copies) for card, copies in _cards(view, Pile.DISCARDS)]
+    discards = brush.label("board-discards", ("cards", sum(copies for _, copies in played)))
+    list_ = ", ".join(f"{copies} × {brush.label(f'card-{name}')}" for name, copies in played)
+    return element(
+        "svg",
+        element("text", title, class_="camp", x=4, y=17),
+        element(
+            "text", element("title", list_) if list_ else None, f"{deck} · {discards}", class_="num", x=width - 6, y=17,
+            text_anchor="end", data_explain="discards",
+        ),
+        drawn, class_="walhalla hand", viewBox=f"0 0 {width} {HEIGHT}", role="group", aria_label=title,
+    )  # fmt: skip
+
+
+def _cards(view: Walhalla, pile: int) -> list[tuple[int, int]]:
+    row = [int(view.piles[pile * CARD_TYPES + card]) for card in range(CARD_TYPES)]
+    return [(card, copies) for card, copies in enumerate(row) if copies]
+
+
+def _card(
+    brush: Brush, of: int, card: int, copies: int, down: bool, at: tuple[float, float], size: tuple[float, float]
+) -> Markup:
+    """A card of the hand; one that can be played now wears the rope."""
+    name = CARDS[card]
+    answer = f"lay:{name}" if card < END_CARDS else name
+    if down or of != brush.seat or answer not in brush.choices or (card >= END_CARDS and name not in PLAYED):
+        answer = ""
+    title, effect = brush.label(f"card-{name}"), brush.label(f"short-{name}")
+    if size == CARD:
+        drawn = _card_face(PICTURES[name], _figure_on(name), title, effect, copies)
+    else:
+        drawn = _strip_face(PICTURES[name], title, copies)
+    common = {
+        "id": f"card-{'laid' if down else 'held'}-{name}", "data_explain": f"card-{name}",
+        "transform": f"translate({at[0]:g} {at[1]:g})",
+    }  # fmt: skip
+    if not answer:
+        words = f"{title} × {copies}" if copies > 1 else title
+        if down:
+            words = f"{brush.label('board-laid')}: {words}"
+        return element(
+            "g", element("g", drawn, aria_hidden="true"), _down(brush, size) if down else None, role="img",
+            aria_label=words, class_="stop down" if down else "stop", **common,
+        )  # fmt: skip
+    width, height = size
+    return element(
+        "g",
+        element(
+            "g", drawn, rope(cut(width - 4, height - 4, 6)), key(brush.keys[answer], 6 - width / 2, _key_at(size)),
+            aria_hidden="true",
+        ),
+        brush.hit(answer, x=-width / 2, y=-height / 2, width=width, height=height), class_="stop choosable",
+        **common,
+    )  # fmt: skip
+
+
+def _key_at(size: tuple[float, float]) -> float:
+    return 6 - size[1] / 2 if size == CARD else 0
+
+
+def _figure_on(name: str) -> str:
+    return name[-1] if name.startswith("tongue-") else ""
+
+
+def _down(brush: Brush, size: tuple[float, float]) -> Markup:
+    x, y = (0, 26) if size == CARD else (34, 0)
+    return element(
+        "g", element("path", class_="sign", d=cut(72, 20, 4, x, y)),
+        element("text", brush.label("board-laid"), class_="say", x=x, y=y + 5), aria_hidden="true",
+    )  # fmt: skip
+
+
+@lru_cache(maxsize=512)
+def _strip_face(picture: str, title: str, copies: int) -> Markup:
+    """A card of a large hand: its picture and its name."""
+    width, height = STRIP
+    words = f"{copies} × {title}" if copies > 1 else title
+    board = element("path", class_="sign", d=cut(width, height - 2, 5))
+    return Markup(board + symbol(picture, -width / 2 + 19, -12, 24) + element("text", words, class_="say", x=22, y=5))
+
+
+@lru_cache(maxsize=512)
+def _card_face(picture: str, figure: str, title: str, effect: str, copies: int) -> Markup:
+    width, height = CARD
+    drawn = [
+        element("path", class_="sign", d=cut(width, height, 6)),
+        element("path", class_="ring", d=cut(width - 7, height - 7, 4)),
+        symbol(picture, -20, -height / 2 + 9, 40),
+    ]
+    if figure:
+        drawn.append(element("text", figure, class_="worth", x=23, y=-height / 2 + 26))
+    lines = split(title, 11)
+    for i, line in enumerate(lines):
+        drawn.append(element("text", line, class_="say", y=-1 + 16 * i))
+    for i, line in enumerate(split(effect, 13)):
+        drawn.append(element("text", line, class_="small", y=16 + 16 * (len(lines) - 1) + 14 * i))
+    if copies > 1:
+        drawn.append(element("circle", class_="sign", cx=width / 2 - 8, cy=-height / 2 + 8, r=13))
+        drawn.append(element("text", f"×{copies}", class_="say", x=width / 2 - 8, y=-height / 2 + 13))
+    return Markup("".join(drawn))
+
+
+def split(text: str, most: int) -> list[str]:
+    """A short text on lines of about `most` letters."""
+    lines: list[str] = []
+    for word in text.split():
+        if lines and len(lines[-1]) + 1 + len(word) <= most:
+            lines[-1] += f" {word}"
+        else:
+            lines.append(word)
+    return lines
+
+
+# -- rivals ----------------------------------------------------------------------------------------------------------
+
+
+def _stores(view: Walhalla, of: int, brush: Brush) -> list[Markup]:
+    """Cards, fields and wheat of a rival, counted."""
+    held = [int(view.land[at]) for at, holder in enumerate(view.held) if holder == of]
+    wheat = sum(int(view.box.kind[field]) == Kind.WHEAT for field in held)
+    return [
+        _store("action-card", int(view.camp[of * COUNTS + Camp.CARDS]), brush.label("store-cards")),
+        _store("tongue", len(held), brush.label("store-fields")),
+        _store("wheat", wheat, brush.label("store-wheat")),
+    ]
+
+
+@lru_cache(maxsize=1024)
+def _store(icon: str, figure: int, words: str) -> Markup:
+    picture = element("svg", element("use", href=f"{SYMBOLS}#{icon}"), aria_hidden="true")
+    return element(
+        "li", element("span", picture, class_="chip small"), f" {figure}", element("span", f" {words}", class_="hide"),
+        title=words,
+    )  # fmt: skip

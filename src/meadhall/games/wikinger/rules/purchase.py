@@ -1,0 +1,259 @@
+# compiled with mypyc
+"""A turn at the wheel: buy a combination, lay the tile, see to the figure, perhaps take a special tile."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from meadhall.engine.dice import Dice
+from meadhall.engine.ints import Ints
+from meadhall.games.wikinger.rules import ferry, land, rounds, scoring
+from meadhall.games.wikinger.rules.box import COLUMNS, NONE, OPEN, SLOTS, Row, Special, Tile
+from meadhall.games.wikinger.rules.names import (
+    NOBODY,
+    STANDS,
+    TILE,
+    Act,
+    Event,
+    Own,
+    Phase,
+    Source,
+    Store,
+    means,
+    pay,
+    tell,
+)
+
+if TYPE_CHECKING:
+    from meadhall.games.wikinger.rules.state import Wikinger
+
+
+# -- buying -----------------------------------------------------------------------------------------------------------
+
+
+def cheapest(s: Wikinger) -> i64:
+    """The slot whose combination costs nothing; SLOTS when the wheel is empty."""
+    slot: i64 = 0
+    while slot < SLOTS and s.tile[slot] == NONE:
+        slot += 1
+    return slot
+
+
+def dearest(s: Wikinger) -> i64:
+    """The slot of the dearest combination; -1 when the wheel is empty."""
+    slot: i64 = SLOTS - 1
+    while slot >= 0 and s.tile[slot] == NONE:
+        slot -= 1
+    return slot
+
+
+def offers_into(s: Wikinger, out: Ints) -> i64:
+    """Combinations a seat may buy (ruling 1)."""
+    tiles = s.tile
+    zero = cheapest(s)
+    figure = s.figure[zero]
+    most = means(s, s.seat)
+    alone = True
+    second: i64 = SLOTS
+    n: i64 = 1  # the place of the free one is kept
+    slot: i64 = zero + 1
+    while slot < SLOTS:
+        if tiles[slot] != NONE:
+            if second == SLOTS:
+                second = slot
+            if s.figure[slot] == figure:
+                alone = False
+            if slot - zero <= most:
+                out[n] = Act.BUY + slot
+                n += 1
+        slot += 1
+    if alone or s.own[s.seat * Own.SIZE + Own.GOLD] < second - zero:
+        out[0] = Act.BUY + zero
+        return n
+    i: i64 = 1
+    while i < n:
+        out[i - 1] = out[i]
+        i += 1
+    return n - 1
+
+
+def buy(s: Wikinger, slot: i64, dice: Dice) -> None:
+    """Pay for a combination and take it off the wheel, which turns if its 0 is empty now."""
+    seat = s.seat
+    zero = cheapest(s)
+    tell(s, Event.BOUGHT, seat, s.tile[slot], s.figure[slot], slot)
+    if slot > zero:
+        pay(s, seat, slot - zero, Event.PAID)
+        s.dearest = 1 if s.advanced and slot == dearest(s) else 0
+    s.hand_tile = s.tile[slot]
+    s.hand_figure = s.figure[slot]
+    s.tile[slot] = NONE
+    s.figure[slot] = NONE
+    if slot == zero and s.log is not None:
+        now = cheapest(s)
+        if now < SLOTS:
+            tell(s, Event.TURNED, now, now - zero)
+    if s.own[seat * Own.SIZE + Own.REACH] == 0:  # ruling 4
+        s.phase = Phase.START
+    else:
+        look_for_a_place(s, dice)
+
+
+# -- laying -----------------------------------------------------------------------------------------------------------
+
+
+def start(s: Wikinger, row: i64, dice: Dice) -> None:
+    """Lay the start tile beside the homeland."""
+    s.land[land.at(s, s.seat, row, 1)] = Tile.LEFT
+    s.own[s.seat * Own.SIZE + Own.REACH] = 1
+    tell(s, Event.STARTED, s.seat, row)
+    look_for_a_place(s, dice)
+
+
+def look_for_a_place(s: Wikinger, dice: Dice) -> None:
+    """Ask where the tile goes, unless there is one place only, or none."""
+    seat = s.seat
+    found = land.places_into(s, seat, s.hand_tile, s.spots, 2)
+    if found == 0:
+        tell(s, Event.DISCARDED, seat, s.hand_tile)
+        s.store[Store.GONE + Store.TILES + s.hand_tile] += 1
+        s.hand_tile = NONE
+        go_ashore(s, dice)
+    elif found == 1:
+        action = s.spots[0] - Act.LAY
+        lay(s, action // COLUMNS + 1, action % COLUMNS + 1, dice)
+    else:
+        s.phase = Phase.LAY
+
+
+def lay(s: Wikinger, row: i64, column: i64, dice: Dice) -> None:
+    """Put the tile down; a building set aside replaces it at once; then see to the figure (rulings 5, 11)."""
+    seat = s.seat
+    own = seat * Own.SIZE
+    tile = s.hand_tile
+    cell = land.at(s, seat, row, column)
+    s.land[cell] = tile
+    s.hand_tile = NONE
+    tell(s, Event.LAID, seat, tile, row, column)
+    if row != Row.SHIPS:
+        s.own[own + Own.REACH] = max(s.own[own + Own.REACH], column)
+        if s.advanced and tile >= Tile.MIDDLE and tile < Tile.RIGHT:
+            special = Special.GREAT + tile - Tile.MIDDLE
+            if s.own[own + Own.SPECIAL + special] > 0:
+                replace(s, special, row, column)
+        if row == s.hand_figure:
+            s.hand_column = column
+            s.phase = Phase.STAND
+            return
+    go_ashore(s, dice)
+
+
+def stand(s: Wikinger, dice: Dice) -> None:
+    """The figure stands on the tile it came with."""
+    s.land[land.at(s, s.seat, s.hand_figure, s.hand_column)] += STANDS
+    tell(s, Event.STOOD, s.seat, s.hand_figure, s.hand_column)
+    look_at_specials(s, dice)
+
+
+def go_ashore(s: Wikinger, dice: Dice) -> None:
+    """The figure waits on the homeland; a boatman always does."""
+    s.own[s.seat * Own.SIZE + Own.ASHORE + s.hand_figure] += 1
+    tell(s, Event.ASHORE, s.seat, s.hand_figure)
+    look_at_specials(s, dice)
+
+
+# -- special tiles ----------------------------------------------------------------------------------------------------
+
+
+def look_at_specials(s: Wikinger, dice: Dice) -> None:
+    """Who bought the dearest combination may take a special tile, if one is left (ruling 11)."""
+    s.hand_figure = NONE
+    s.hand_column = 0
+    if s.dearest:
+        s.dearest = 0
+        k: i64 = 0
+        while k < OPEN:
+            if s.open[k] != NOBODY:
+                s.phase = Phase.SPECIAL
+                return
+            k += 1
+    end_turn(s, dice)
+
+
+def specials_into(s: Wikinger, out: Ints) -> i64:
+    """The kinds of special tiles on show, and leaving them."""
+    n: i64 = 0
+    kind: i64 = 0
+    while kind < Special.KINDS:
+        if s.open[0] == kind or s.open[1] == kind or s.open[2] == kind or s.open[3] == kind:
+            out[n] = Act.SPECIAL + kind
+            n += 1
+        kind += 1
+    out[n] = Act.DECLINE
+    return n + 1
+
+
+def take(s: Wikinger, special: i64, dice: Dice) -> None:
+    """Take a special tile: gold at once, a building onto the land, the others beside the homeland."""
+    seat = s.seat
+    k: i64 = 0
+    while s.open[k] != special:
+        k += 1
+    s.open[k] = NOBODY
+    tell(s, Event.TOOK, seat, special)
+    if special == Special.FIVE_GOLD:
+        s.store[Store.GONE + Store.SPECIALS + special] += 1
+        scoring.gain_gold(s, seat, s.box.amount[special], Source.TILE)
+    else:
+        s.own[seat * Own.SIZE + Own.SPECIAL + special] += 1
+        if special >= Special.GREAT:
+            s.building = special
+            found = sites_into(s, s.spots, 2)
+            if found > 1:
+                s.phase = Phase.SWAP
+                return
+            s.building = 0
+            if found == 1:
+                action = s.spots[0] - Act.SWAP
+                replace(s, special, action // COLUMNS + 2, action % COLUMNS + 1)
+            else:
+                tell(s, Event.SET_ASIDE, seat, special)
+    end_turn(s, dice)
+
+
+def sites_into(s: Wikinger, out: Ints, most: i64) -> i64:
+    """The middle tiles that a building may replace, at most `most` of them."""
+    seat = s.seat
+    middle = s.building - Special.GREAT + Tile.MIDDLE
+    last = s.own[seat * Own.SIZE + Own.REACH]
+    n: i64 = 0
+    row: i64 = Row.WARRIORS
+    while row <= Row.FISHERS:
+        column: i64 = 1
+        while column <= last:
+            if s.land[land.at(s, seat, row, column)] & TILE == middle:
+                out[n] = Act.SWAP + (row - 2) * COLUMNS + column - 1
+                n += 1
+                if n == most:
+                    return n
+            column += 1
+        row += 1
+    return n
+
+
+def replace(s: Wikinger, special: i64, row: i64, column: i64) -> None:
+    """The building takes the place of a middle tile, which leaves the game; the figure on it stays."""
+    s.land[land.at(s, s.seat, row, column)] += Tile.GREAT - Tile.MIDDLE
+    s.store[Store.GONE + Store.TILES + special - Special.GREAT + Tile.MIDDLE] += 1
+    s.own[s.seat * Own.SIZE + Own.SPECIAL + special] -= 1
+    tell(s, Event.SWAPPED, s.seat, special, row, column)
+
+
+def end_turn(s: Wikinger, dice: Dice) -> None:
+    """The next seat buys; an empty wheel ends the round."""
+    if cheapest(s) == SLOTS:
+        ferry.end_round(s, dice)
+    else:
+        rounds.ask_to_buy(s, (s.seat + 1) % s.seats)

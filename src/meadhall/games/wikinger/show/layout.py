@@ -1,0 +1,77 @@
+"""Where things are on the board of Wikinger, for wide and for tall screens."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from math import cos, pi, sin
+
+from meadhall.games.wikinger.rules.box import SLOTS
+
+Point = tuple[float, float]
+
+
+@dataclass(frozen=True)
+class Chart:
+    """Coordinates of one shape."""
+
+    width: int
+    height: int
+    hub: Point  # middle of the wheel
+    tile: float  # edge of a tile on the wheel
+    figure: float
+    tiles: tuple[Point, ...]  # by slot
+    figures: tuple[Point, ...]
+    prices: tuple[Point, ...]
+    keys: tuple[Point, ...]
+    hits: tuple[tuple[float, float, float, float, float], ...]  # x, y, width, height, turned by degrees
+    shelf: tuple[float, float, float, float]  # special tiles: x, y, width, height
+    rounds: Point  # first round's dot
+    lower: tuple[float, float, float, float]  # the comparison, or what a question needs
+    special: float  # edge of a special tile
+
+
+@lru_cache(maxsize=8)
+def chart(shape: str, advanced: bool) -> Chart:
+    """The coordinates for a shape, with or without a shelf of special tiles."""
+    return _tall(advanced) if shape == "tall" else _wide(advanced)
+
+
+def _wide(advanced: bool) -> Chart:
+    """A round wheel at the left, everything else on a shelf at the right."""
+    x, y = 158.0, 152.0
+    angles = [pi * (slot / 6 - 0.5) for slot in range(SLOTS)]
+
+    def ring(radius: float) -> tuple[Point, ...]:
+        return tuple((round(x + radius * cos(a), 1), round(y + radius * sin(a), 1)) for a in angles)
+
+    hits = tuple((-27.0, -140.0, 54.0, 82.0, 30.0 * slot) for slot in range(SLOTS))
+    return Chart(
+        792, 304, (x, y), 40, 28, ring(113), ring(73), ring(46), ring(137), hits,
+        (322, 20, 452, 116 if advanced else 0), (342, 158 if advanced else 46),
+        (322, 174, 452, 114) if advanced else (322, 76, 452, 208), 62,
+    )  # fmt: skip
+
+
+def _tall(advanced: bool) -> Chart:
+    """On a phone the wheel is pressed flat: six slots above, six below, clockwise."""
+    width, edge, step = 374.0, 46.0, 56.0
+    columns = [width / 2 + (i - 2.5) * step for i in range(6)]
+    tiles, figures, prices, keys, hits = [], [], [], [], []
+    for slot in range(SLOTS):
+        above = slot < 6
+        x = columns[slot] if above else columns[SLOTS - 1 - slot]
+        up = 1 if above else -1
+        middle = 132.0
+        tiles.append((x, middle - up * 92))
+        figures.append((x, middle - up * 47))
+        prices.append((x, middle - up * 17))
+        keys.append((x - 20, middle - up * 114))
+        hits.append((x - step / 2, middle - 122 if above else middle + 4, step, 118.0, 0.0))
+    top = 268.0
+    shelf = (14.0, top, 346.0, 132.0 if advanced else 0.0)
+    below = top + (shelf[3] + 8 if advanced else 0)
+    return Chart(
+        374, int(below) + 192, (width / 2, 132), edge, 38, tuple(tiles), tuple(figures), tuple(prices), tuple(keys),
+        tuple(hits), shelf, (32, below + 20), (14, below + 38, 346, 140), 60,
+    )  # fmt: skip

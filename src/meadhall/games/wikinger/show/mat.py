@@ -1,0 +1,394 @@
+"""What lies before a player: the land with its six rows, the homeland beside it, and the stores."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from meadhall.engine.phrase import Phrase, SeatName
+from meadhall.games.wikinger.rules.box import FIGURES, NONE, ROWS, SPECIALS, Figure, Row, Tile
+from meadhall.games.wikinger.rules.names import QUESTIONS, STANDS, TILE, Own
+from meadhall.games.wikinger.show.pieces import name_of, special_face, tile_face
+from meadhall.look import SYMBOLS, Brush, Markup, cut, element, key, rope, symbol
+
+if TYPE_CHECKING:
+    from meadhall.games.wikinger.rules.state import Wikinger
+    from meadhall.games.wikinger.show.facts import Sight, Standing
+
+CELL = 56
+HEAD = 18  # numbers of the columns
+HOME = 132  # width of the homeland
+TALL = HEAD + 6 * CELL + 4
+
+
+def draw(view: Wikinger, of: int, brush: Brush, size: str, sight: Sight, standing: Standing) -> Markup:
+    """The mat of seat `of`: "own" is large and can be clicked, "rival" small and opens to be looked at."""
+    if size == "own":
+        own = of == brush.seat
+        land = element("div", _homeland(view, of, brush, own), _land(view, of, brush, sight, own), class_="lands",
+                       tabindex=0, role="group", aria_label=_about(of, brush))  # fmt: skip
+        return Markup(land + _aside(view, of, brush, standing))
+    large = Markup(_homeland(view, of, brush, False) + _land(view, of, brush, sight, False, False))
+    name = f"look-{of + 1}"
+    small = element(
+        "button", _small(view, of, sight), element("span", _about(of, brush), class_="hide"), class_="glance",
+        type="button", popovertarget=name,
+    )  # fmt: skip
+    card = element(
+        "div", element("h2", symbol_in_text(f"seat-{of + 1}", "emblem"), _about(of, brush)),
+        element("div", large, class_="lands", tabindex=0, role="group", aria_label=_about(of, brush)),
+        class_=f"looked panel seat-{of + 1}", id=name, popover="auto",
+    )  # fmt: skip
+    return Markup(small + element("ul", _stores(view, of, brush), class_="have") + card)
+
+
+def _about(of: int, brush: Brush) -> str:
+    return brush.say(Phrase("board-land", {"who": SeatName(of)}))
+
+
+def _cell(view: Wikinger, of: int, row: int, column: int) -> int:
+    return int(view.land[of * view.size + (row - 1) * view.stride + column])
+
+
+def _middle(row: int, column: int) -> tuple[float, float]:
+    return (column - 0.5) * CELL, HEAD + (row - 0.5) * CELL
+
+
+# -- the land --------------------------------------------------------------------------------------------------------
+
+
+def _land(view: Wikinger, of: int, brush: Brush, sight: Sight, own: bool, ids: bool = True) -> Markup:
+    width = sight.columns * CELL
+    tiles = []
+    for row in range(1, 7):
+        for column in range(1, sight.columns + 1):
+            cell = _cell(view, of, row, column)
+            if cell != NONE:
+                tiles.append(_tile(view, of, brush, row, column, cell, sight.threats[column], ids))
+    return element(
+        "svg", _bands(sight.columns), _fits(sight), tiles, _signs(view, of, sight),
+        _choices(view, of, brush) if own else None,
+        class_="wikinger land-of", viewBox=f"0 0 {width} {TALL}", width=width, height=TALL, role="group",
+        aria_label=_about(of, brush),
+    )  # fmt: skip
+
+
+@lru_cache(maxsize=64)
+def _bands(columns: int) -> Markup:
+    """Rows as bands of cloth in the figures' dyes, and the numbers of the columns."""
+    width = columns * CELL
+    drawn = []
+    for row in range(1, 7):
+        y = HEAD + (row - 1) * CELL
+        drawn.append(element("rect", class_=f"band row-{row}", y=y, width=width, height=CELL))
+        if row > 1:
+            drawn.append(element("path", class_=f"hem row-{row}", d=f"M0 {y}h{width}"))
+    drawn += [element("text", column, class_="num", x=(column - 0.5) * CELL, y=13) for column in range(1, columns + 1)]
+    return element("g", drawn, aria_hidden="true")
+
+
+def _tile(view: Wikinger, of: int, brush: Brush, row: int, column: int, cell: int, threat: int, ids: bool) -> Markup:
+    tile, stands = cell & TILE, cell >= STANDS
+    x, y = _middle(row, column)
+    lies = stands and row <= threat
+    name = name_of(tile)
+    parts: list[tuple[str, int | str]] = [("column", column), ("tile", name)]
+    message = "mat-tile"
+    if stands:
+        parts.append(("figure", f"figure-{FIGURES[row - 1]}"))
+        message = "mat-threatened" if lies else "mat-stands"
+    face = tile_face(view.box, tile, CELL, row if stands else 0, lies)
+    place = f"cell-{of + 1}-{row}-{column}" if ids else None
+    return _laid(face, name, brush.label(message, *parts), place, x, y)
+
+
+@lru_cache(maxsize=8192)
+def _laid(face: Markup, name: str, label: str, place: str | None, x: float, y: float) -> Markup:
+    return element(
+        "g", face, class_="stop", role="img", id=place, aria_label=label, data_explain=name,
+        transform=f"translate({x:g} {y:g})",
+    )  # fmt: skip
+
+
+def _signs(view: Wikinger, of: int, sight: Sight) -> Markup:
+    """Threats as dotted lines along the left of a column, ending where they end; a shield where a warrior repels."""
+    drawn = []
+    for column in range(1, sight.columns + 1):
+        if _cell(view, of, Row.SHIPS, column) == NONE:
+            continue
+        x, reach = (column - 1) * CELL + 7, int(sight.threats[column])
+        drawn.append(_threat(x, reach) if reach else symbol(f"seat-{of + 1}", x - 6, HEAD + CELL - 10, 20))
+    return element("g", drawn, class_="stop signs", aria_hidden="true")
+
+
+@lru_cache(maxsize=256)
+def _threat(x: int, reach: int) -> Markup:
+    top, bottom = HEAD + CELL - 8, HEAD + reach * CELL - 10
+    line = f"M{x} {top}V{bottom}"
+    end = element("g", element("circle", class_="burst", r=9), symbol("battle", -7, -7, 14),
+                  transform=f"translate({x + 3} {bottom})")  # fmt: skip
+    return Markup(element("path", class_="casing", d=line) + element("path", class_="threatened", d=line) + end)
+
+
+def _fits(sight: Sight) -> list[Markup]:
+    """Where a tile on the wheel could lie; seen while the pointer is on such a tile."""
+    drawn = []
+    for shape, cells in sight.fits.items():
+        spots = [element("path", d=cut(CELL - 8, CELL - 8, 6, *_middle(row, column))) for row, column in cells]
+        drawn.append(element("g", spots, class_=f"fits fits-{shape}", aria_hidden="true"))
+    return drawn
+
+
+def _choices(view: Wikinger, of: int, brush: Brush) -> list[Markup]:
+    """Cells that are answers: a tile's place, a building's, a landing, or the tile a figure may stay on."""
+    drawn = []
+    for answer in brush.choices:
+        family, _, label = answer.partition(":")
+        tile = 0
+        if family == "start":
+            row, column, tile = int(label), 1, int(Tile.LEFT)
+        elif family in ("lay", "swap", "to"):
+            row, column = (int(part) for part in label.split("."))
+            tile = int(view.hand_tile) if family == "lay" else 0
+        elif family == "stand":
+            row, column = int(view.hand_figure), int(view.hand_column)
+        else:
+            continue
+        x, y = _middle(row, column)
+        ghost = element("g", tile_face(view.box, tile, CELL), class_="shade") if tile else None
+        if family in ("stand", "to"):
+            ghost = element("g", symbol(FIGURES[row - 1], -17, -16, 34), class_="shade")
+        place = f"cell-{of + 1}-{row}-{column}"
+        free = _cell(view, of, row, column) == NONE
+        mark = key(brush.keys[answer], 0 if free else -18, 0 if free else -18)
+        drawn.append(
+            element(
+                "g", element("g", ghost, rope(cut(CELL - 5, CELL - 5, 6)), mark, aria_hidden="true"),
+                brush.hit(answer, x=-CELL / 2, y=-CELL / 2, width=CELL, height=CELL),
+                class_="stop choosable", id=place if free else f"choice-{row}-{column}",
+                transform=f"translate({x:g} {y:g})",
+            )
+        )  # fmt: skip
+    return drawn
+
+
+# -- the homeland ----------------------------------------------------------------------------------------------------
+
+COAST = f"M-4-4H{HOME - 3}l3 26-6 32 7 30-5 36 6 32-7 36 6 34-5 40 5 36-4 40 3 64H-4z"
+
+
+def _homeland(view: Wikinger, of: int, brush: Brush, own: bool) -> Markup:
+    """The coast with the sign of each row, and beside it whoever of that colour waits ashore."""
+    drawn: list[Markup | None] = [element("path", class_="land", d=COAST)]
+    drawn.append(element("text", brush.label("board-ashore"), class_="num", x=42, y=13))
+    for row in range(1, 7):
+        drawn.append(_row_sign(brush.label(f"row-{ROWS[row - 1]}"), row))
+        drawn.append(_waiting(view, of, brush, row, own))
+    return element(
+        "svg", drawn, class_="wikinger home-of", viewBox=f"0 0 {HOME} {TALL}", width=HOME, height=TALL, role="group",
+        aria_label=brush.label("homeland"), data_explain="homeland",
+    )  # fmt: skip
+
+
+@lru_cache(maxsize=32)
+def _row_sign(label: str, row: int) -> Markup:
+    y = HEAD + (row - 0.5) * CELL
+    icon = "raider-plain" if row == Row.SHIPS else FIGURES[row - 1]
+    explain = "row-ships" if row == Row.SHIPS else f"figure-{FIGURES[row - 1]}"
+    return element(
+        "g", symbol("tile", -18, -19, 36, 38), symbol(icon, -14, -16, 28), class_="stop", role="img",
+        aria_label=label, data_explain=explain, transform=f"translate({HOME - 28} {y:g})",
+    )  # fmt: skip
+
+
+def _waiting(view: Wikinger, of: int, brush: Brush, row: int, own: bool) -> Markup | None:
+    """Figures of a row's colour ashore; boatmen wait where the ships are."""
+    number = int(view.own[of * Own.SIZE + Own.ASHORE + row])
+    name = FIGURES[row - 1]
+    y = HEAD + (row - 0.5) * CELL
+    answer = f"ferry:{name}"
+    if own and "ashore" in brush.choices and row == view.hand_figure:
+        answer = "ashore"
+    chosen = own and answer in brush.choices
+    if not number and not chosen:
+        return None
+    shown = min(number, 3)
+    step = 16 if shown == 3 else 24
+    drawn = [symbol(name, 46 - 15 + (i - (shown - 1) / 2) * step, -15, 30) for i in range(shown)]
+    if number > 3:
+        drawn.append(element("text", f"×{number}", class_="value", x=70, y=20))
+    at = f"translate(0 {y:g})"
+    explain = f"figure-{name}"
+    if not chosen:
+        label = brush.label(f"many-{name}", ("n", number))
+        return _ashore(Markup("".join(drawn)), label, explain, at)
+    if not number:
+        drawn.append(element("g", symbol(name, 27, -15, 30), class_="shade"))
+    signs = [rope(cut(74, 46, 6, 43, 0)), key(brush.keys[answer], 15, -14)]
+    return element(
+        "g", element("g", drawn, signs, aria_hidden="true"),
+        brush.hit(answer, x=0, y=-CELL / 2, width=84, height=CELL), class_="stop choosable", data_explain=explain,
+        transform=at,
+    )  # fmt: skip
+
+
+@lru_cache(maxsize=512)
+def _ashore(drawn: Markup, label: str, explain: str, at: str) -> Markup:
+    return element("g", drawn, class_="stop", role="img", aria_label=label, data_explain=explain, transform=at)
+
+
+# -- beside the land -------------------------------------------------------------------------------------------------
+
+BUTTONS = (
+    "ferry:each",
+    "boat:warrior",
+    "boat:noble",
+    "boat:scout",
+    "boat:goldsmith",
+    "boat:fisher",
+    "boat:each",
+    "stop",
+)
+
+
+def _aside(view: Wikinger, of: int, brush: Brush, standing: Standing) -> Markup:
+    """What is in hand, what is in store, how the end would see it, and answers that are no place."""
+    own = of == brush.seat
+    question = QUESTIONS[view.phase] if view.seat == of else ""
+    hand = None
+    if question in ("start", "lay", "stand"):
+        hand = _hand(view, brush)
+    buttons = [brush.button(answer, brush.choices[answer]) for answer in BUTTONS if own and answer in brush.choices]
+    outlook = element(
+        "p",
+        brush.say(Phrase("board-outlook", {"islands": standing.islands, "longest": standing.longest,
+                  "over": abs(standing.surplus), "short": "yes" if standing.surplus < 0 else "no"})),
+        class_="quiet",
+    )  # fmt: skip
+    return element(
+        "aside", hand, element("ul", _stores(view, of, brush, False), class_="have"), _taken(view, of, brush),
+        buttons or outlook,
+    )  # fmt: skip
+
+
+def _hand(view: Wikinger, brush: Brush) -> Markup:
+    name = FIGURES[view.hand_figure - 1]
+    drawn = []
+    if view.hand_tile:
+        face = tile_face(view.box, int(view.hand_tile), CELL)
+        drawn.append(
+            element("g", face, class_="stop", data_explain=name_of(int(view.hand_tile)), transform="translate(30 30)")
+        )
+    person = element("g", symbol(name, 66, 6, 48), class_="stop", data_explain=f"figure-{name}")
+    return element(
+        "div", element("h2", brush.label("board-hand")),
+        element("svg", drawn, person, class_="wikinger hand", viewBox="0 0 120 60", width=120, height=60,
+                aria_hidden="true"),
+        class_="in-hand",
+    )  # fmt: skip
+
+
+def _stores(view: Wikinger, of: int, brush: Brush, ashore: bool = True) -> list[Markup]:
+    """Gold, points on the track, boatmen; of rivals also whoever waits ashore."""
+    own = of * Own.SIZE
+    have = [_store("gold", int(view.own[own + Own.GOLD]), brush.label("board-gold"))]
+    have.append(_store("points", int(view.own[own + Own.TRACK]), brush.label("board-points")))
+    have.append(_store("boatman", int(view.own[own + Own.ASHORE + Figure.BOATMAN]), brush.label("board-boatmen")))
+    if ashore:
+        for figure in range(2, 7):
+            number = int(view.own[own + Own.ASHORE + figure])
+            if number:
+                have.append(_store(FIGURES[figure - 1], number, brush.label(f"figure-{FIGURES[figure - 1]}")))
+        if view.advanced:
+            taken = sum(int(view.own[own + Own.SPECIAL + kind]) for kind in range(len(SPECIALS)))
+            if taken:
+                have.append(_store("star", taken, brush.label("board-taken")))
+    return have
+
+
+@lru_cache(maxsize=1024)
+def _store(icon: str, figure: int, words: str) -> Markup:
+    chip = element("span", symbol_in_text(icon), class_="chip small")
+    return element("li", chip, f" {figure}", element("span", f" {words}", class_="hide"), title=words)
+
+
+def symbol_in_text(name: str, css: str | None = None) -> Markup:
+    """A symbol in HTML; words stand beside it."""
+    return element("svg", element("use", href=f"{SYMBOLS}#{name}"), class_=css, aria_hidden="true")
+
+
+def _taken(view: Wikinger, of: int, brush: Brush) -> Markup | None:
+    """The special tiles of a seat, each with its name for the pointer."""
+    faces = []
+    for kind, name in enumerate(SPECIALS):
+        number = int(view.own[of * Own.SIZE + Own.SPECIAL + kind])
+        faces += [
+            element(
+                "svg", element("g", special_face(kind, 36), transform="translate(19 19)"), class_="wikinger special",
+                viewBox="0 0 38 40", width=38, height=40, role="img", aria_label=brush.label(f"special-{name}"),
+                data_explain=f"special-{name}",
+            )
+            for _ in range(number)
+        ]  # fmt: skip
+    return element("div", faces, class_="taken") if faces else None
+
+
+# -- a rival's land --------------------------------------------------------------------------------------------------
+
+SMALL = 22
+
+
+def _small(view: Wikinger, of: int, sight: Sight) -> Markup:
+    """A land at a glance: shapes and figures only."""
+    width = 10 + sight.columns * SMALL
+    drawn = [_small_bands(sight.columns * SMALL)]
+    for row in range(1, 7):
+        for column in range(1, sight.columns + 1):
+            cell = _cell(view, of, row, column)
+            if cell == NONE:
+                continue
+            lies = cell >= STANDS and row <= sight.threats[column]
+            drawn.append(_small_cell(of, row, column, cell & TILE, row if cell >= STANDS else 0, lies))
+    for column in range(1, sight.columns + 1):
+        if sight.threats[column]:
+            drawn.append(_small_threat(column, int(sight.threats[column])))
+    return element(
+        "svg", drawn, class_="wikinger small-land stop", viewBox=f"0 0 {width} {6 * SMALL}", aria_hidden="true"
+    )
+
+
+@lru_cache(maxsize=64)
+def _small_bands(width: int) -> Markup:
+    drawn = [element("path", class_="land", d="M-3-3H8l2 20-3 24 3 22-2 26 2 24-2 34H-3z")]
+    for row in range(1, 7):
+        y = (row - 1) * SMALL
+        drawn.append(element("rect", class_=f"band row-{row}", x=10, y=y, width=width, height=SMALL))
+    return Markup("".join(drawn))
+
+
+@lru_cache(maxsize=4096)
+def _small_cell(of: int, row: int, column: int, tile: int, figure: int, lies: bool) -> Markup:
+    at = f"translate({10 + (column - 0.5) * SMALL:g} {(row - 0.5) * SMALL:g})"
+    return element("g", _small_face(tile, figure, lies), id=f"cell-{of + 1}-{row}-{column}", transform=at)
+
+
+@lru_cache(maxsize=256)
+def _small_threat(column: int, reach: int) -> Markup:
+    x = 10 + (column - 1) * SMALL + 3
+    return element("path", class_="threatened", d=f"M{x} {SMALL - 2}V{reach * SMALL - 3}")
+
+
+@lru_cache(maxsize=512)
+def _small_face(tile: int, figure: int, lies: bool) -> Markup:
+    half = SMALL / 2
+    if Tile.SHIP <= tile < Tile.GREAT:
+        sail = ("red", "green", "yellow", "blue")[tile - Tile.SHIP]
+        return Markup(symbol("deep", -half, -half, SMALL) + symbol(f"raider-{sail}", -9, -9, 18))
+    shape = "isle-left" if tile == Tile.LEFT else "isle-right" if tile == Tile.RIGHT else "isle-middle"
+    drawn = [symbol(shape, -half, -half, SMALL)]
+    if tile >= Tile.GREAT:
+        drawn.append(element("path", class_="great", d=cut(SMALL - 5, SMALL - 5, 3)))
+    if figure:
+        person = symbol(FIGURES[figure - 1], -8, -8, 16)
+        drawn.append(element("g", person, transform="rotate(-90)" if lies else None))
+    return Markup("".join(drawn))

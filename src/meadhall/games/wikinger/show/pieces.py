@@ -1,0 +1,98 @@
+"""Tiles, figures and special tiles as they look, on the wheel and on a land."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from meadhall.games.wikinger.rules.box import BUILDINGS, FIGURES, GREATS, SPECIALS, TILES, Tile
+from meadhall.look import Markup, cut, element, symbol
+
+if TYPE_CHECKING:
+    from meadhall.games.wikinger.rules.box import Box
+
+SAILS = ("red", "green", "yellow", "blue")
+
+
+def name_of(tile: int) -> str:
+    """The message that names and explains a tile."""
+    return f"special-{GREATS[tile - Tile.GREAT]}" if tile >= Tile.GREAT else f"tile-{TILES[tile - 1]}"
+
+
+def ground(tile: int, size: float) -> Markup:
+    """The tile itself without what stands on it, its centre at 0, 0."""
+    half = size / 2
+    if Tile.SHIP <= tile < Tile.GREAT:
+        return symbol("deep", -half, -half, size)
+    shape = "isle-left" if tile == Tile.LEFT else "isle-right" if tile == Tile.RIGHT else "isle-middle"
+    return symbol(shape, -half, -half, size)
+
+
+def building_of(tile: int) -> str | None:
+    """The building on a middle tile."""
+    if Tile.MIDDLE <= tile < Tile.RIGHT:
+        return f"building-{BUILDINGS[tile - Tile.MIDDLE]}"
+    return f"building-{BUILDINGS[tile - Tile.GREAT]}" if tile >= Tile.GREAT else None
+
+
+@lru_cache(maxsize=1024)
+def tile_face(box: Box, tile: int, size: float, figure: int = 0, lies: bool = False) -> Markup:
+    """A tile with what is on it; a threatened figure lies down."""
+    drawn = [ground(tile, size)]
+    building = building_of(tile)
+    if Tile.SHIP <= tile < Tile.GREAT:
+        sail = size * 0.74
+        drawn.append(symbol(f"raider-{SAILS[tile - Tile.SHIP]}", -size * 0.47, -size * 0.44, sail))
+        drawn.append(worth(box, tile, size))
+    if building:
+        big = size * (0.44 if figure else 0.62)
+        x, y = (-size * 0.47, -size * 0.46) if figure else (-big / 2, -big / 2)
+        if tile >= Tile.GREAT:
+            plate = cut(big + size * 0.06, big + size * 0.06, size * 0.09, x + big / 2, y + big / 2)
+            drawn.append(element("path", class_="great", d=plate))
+        drawn.append(symbol(building, x, y, big))
+    if figure:
+        tall = size * 0.6
+        x, y = (size * 0.13, size * 0.1) if building else (0, size * 0.02)
+        stance = f"translate({x:.1f} {y:.1f})" + (" rotate(-90)" if lies else "")
+        standing = symbol(FIGURES[figure - 1], -tall / 2, -tall / 2, tall)
+        drawn.append(element("g", standing, class_="lying" if lies else None, transform=stance))
+    return Markup("".join(drawn))
+
+
+def worth(box: Box, tile: int, size: float) -> Markup:
+    """What a ship is worth, on a plate in its corner."""
+    gold = int(box.ship_gold[tile])
+    number, icon = (gold, "gold") if gold else (int(box.ship_points[tile]), "points")
+    unit, edge = max(size, 48) / 56, size / 2  # legible on the wheel too
+    x, y = edge - 16 * unit, edge - 9.5 * unit
+    plate = element("path", class_="plate", d=cut(30 * unit, 17 * unit, 3 * unit, x, y))
+    text = element("text", number, class_="worth", x=x - 7 * unit, y=y + 5 * unit, font_size=round(15 * unit, 1))
+    return Markup(plate + text + symbol(icon, x - unit, y - 7 * unit, 14 * unit))
+
+
+SPECIAL_FACE: dict[str, tuple[str, str, str]] = {  # picture, figure, what of
+    "five-gold": ("gold", "+5", ""),
+    "goldsmith-1": ("goldsmith", "+1", "gold"), "goldsmith-2": ("goldsmith", "+2", "gold"),
+    "boat": ("boat", "", ""), "noble-1": ("noble", "+1", "points"), "scout-1": ("scout", "+1", "points"),
+    "fisher-1": ("fisher", "+1", "points"), "ferryman": ("boatman", "+1", ""), "surplus": ("fisher", "3", "points"),
+    "exchange": ("gold", "3:1", "points"),
+    **{name: (f"building-{name.removeprefix('great-')}", "", "") for name in GREATS},
+}  # fmt: skip
+
+
+@lru_cache(maxsize=128)
+def special_face(kind: int, size: float) -> Markup:
+    """A special tile, its centre at 0, 0."""
+    picture, figure, of = SPECIAL_FACE[SPECIALS[kind]]
+    half, unit = size / 2, size / 64
+    drawn = [symbol("tile", -half, -half, size, size * 34 / 32)]
+    if not figure:
+        drawn.append(symbol(picture, -size * 0.36, -size * 0.36, size * 0.72))
+        return Markup("".join(drawn))
+    drawn.append(symbol(picture, -half + 3 * unit, -12 * unit, 38 * unit))
+    x = -half + 46 * unit
+    drawn.append(element("text", figure, class_="plus", x=x, y=-10 * unit, font_size=round(20 * unit, 1)))
+    if of:
+        drawn.append(symbol(of, x - 6 * unit, 2 * unit, 19 * unit))
+    return Markup("".join(drawn))
