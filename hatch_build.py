@@ -9,6 +9,7 @@ MEADHALL_COMPILE=require makes that an error.
 from __future__ import annotations
 
 import hashlib
+import inspect
 import os
 import shutil
 import subprocess
@@ -87,8 +88,8 @@ class CompileHook(BuildHookInterface[Any]):
             return
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
-        for path in sorted(libraries(root)):
-            build_data["force_include"][str(path)] = str(path.relative_to(root / "src"))
+        # In a checkout git ignores them, and hatch would leave them out.
+        build_data["artifacts"] += sorted(f"/{path.relative_to(root).as_posix()}" for path in libraries(root))
 
     def compile(self, root: Path) -> str | None:
         """Run mypyc and the C compiler; returns what went wrong."""
@@ -109,9 +110,10 @@ class CompileHook(BuildHookInterface[Any]):
 
 def build_key() -> str:
     """What else than the sources decides how a module is compiled."""
-    tools = [sys.version, sys.prefix, version_of("mypy"), version_of("setuptools")]
+    tools = [sys.version, sys.base_prefix, version_of("mypy"), version_of("setuptools")]
     flags = [os.environ.get(name, "") for name in ("CC", "CFLAGS", "CPPFLAGS", "LDFLAGS", "ARCHFLAGS")]
-    return hashlib.sha256(repr([Path(__file__).read_text("utf-8"), tools, flags]).encode()).hexdigest()
+    how = [inspect.getsource(function) for function in (group_of, build_extensions)]
+    return hashlib.sha256(repr([tools, flags, how]).encode()).hexdigest()
 
 
 def build_extensions() -> None:
