@@ -1,16 +1,21 @@
 """Build hooks: entry points for the games' folders, and native modules by mypyc.
 
-A module is compiled when its first line is the marker below; all of them form one group, so that search, rules and
-dice call each other natively. MEADHALL_PURE=1 skips it, a missing compiler falls back to the sources with a warning,
+A module is compiled when its first line is the marker below. The modules of a folder of `meadhall` or `meadhall/games`
+form a group, one library: groups call each other natively, are compiled side by side, and one that did not change is
+kept in `build/`. MEADHALL_PURE=1 skips it, a missing compiler falls back to the sources with a warning,
 MEADHALL_COMPILE=require makes that an error.
 """
 
 from __future__ import annotations
 
+import hashlib
+import inspect
 import os
+import shutil
 import subprocess
 import sys
-import tempfile
+import sysconfig
+from importlib.metadata import version as version_of
 from pathlib import Path
 from typing import Any
 
@@ -18,27 +23,37 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 MARKER = "# compiled with mypyc"
-GROUP = "meadhall"
-
-SETUP = """
-from setuptools import setup
-from mypyc.build import mypycify
-setup(
-    name={group!r},
-    packages=[],
-    ext_modules=mypycify({modules!r}, group_name={group!r}, opt_level="3", target_dir={target!r}),
-)
-"""
+KEPT = Path("build/mypyc")  # C, objects and mypy's cache of the last build
 
 
-def compiled_modules(root: Path) -> list[str]:
+def compiled_modules(root: Path) -> list[Path]:
     """The modules that carry the marker, relative to src."""
     source = root / "src"
     return [
-        str(path.relative_to(source))
+        path.relative_to(source)
         for path in sorted((source / "meadhall").rglob("*.py"))
         if path.read_text("utf-8").startswith(MARKER)
     ]
+
+
+def group_of(module: Path) -> str:
+    """The group of a module: its folder in meadhall, or its game."""
+    return ".".join(module.parts[: 3 if module.parts[1] == "games" else 2])
+
+
+def libraries(root: Path) -> set[Path]:
+    """The compiled files that belong beside the sources: one a module, and one a group with all its code."""
+    modules = compiled_modules(root)
+    stems = [module.with_suffix("") for module in modules]
+    stems += [Path(*f"{group_of(module)}__mypyc".split(".")) for module in modules]
+    return {root / "src" / f"{stem}{sysconfig.get_config_var('EXT_SUFFIX')}" for stem in stems}
+
+
+def sweep(root: Path, keep: set[Path]) -> None:
+    """Remove compiled files that are not to be kept: of modules that are gone, of other Pythons."""
+    for path in (root / "src").rglob("*"):
+        if path.suffix in (".so", ".pyd") and path not in keep:
+            path.unlink()
 
 
 def games(root: Path) -> list[str]:
@@ -59,7 +74,7 @@ class GameEntryPoints(MetadataHookInterface):
 
 
 class CompileHook(BuildHookInterface[Any]):
-    """Calls mypyc through a temporary setup script and puts the modules beside their sources."""
+    """Runs this file as a setup script for mypyc, which puts the modules beside their sources."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Compile, or say why not."""
@@ -76,34 +91,55 @@ class CompileHook(BuildHookInterface[Any]):
             return
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
-        for path in (root / "src").rglob("*.so"):
-            build_data["force_include"][str(path)] = str(path.relative_to(root / "src"))
+        # In a checkout git ignores them, and hatch would leave them out.
+        build_data["artifacts"] += sorted(f"/{path.relative_to(root).as_posix()}" for path in libraries(root))
 
     def compile(self, root: Path) -> str | None:
-        """Run mypyc; returns what went wrong."""
-        source = root / "src"
-        for old in source.rglob("*.so"):
-            old.unlink()
-        with tempfile.TemporaryDirectory() as folder:
-            script = Path(folder) / "setup.py"
-            target = str(Path(folder) / "c")
-            script.write_text(SETUP.format(group=GROUP, modules=compiled_modules(root), target=target))
-            command = [
-                sys.executable,
-                str(script),
-                "-q",
-                "build_ext",
-                "--inplace",
-                "--build-temp",
-                folder,
-                "--build-lib",
-                folder,
-            ]
-            run = subprocess.run(command, cwd=source, capture_output=True, text=True, check=False)
-        log = root / "build/compile.log"
-        log.parent.mkdir(exist_ok=True)
-        log.write_text(run.stdout + run.stderr, "utf-8")
+        """Run mypyc and the C compiler; returns what went wrong."""
+        kept = root / KEPT
+        stamp, key = kept / "key", build_key()
+        if not stamp.exists() or stamp.read_text("utf-8") != key:  # other tools, or a build that was broken off
+            shutil.rmtree(kept, ignore_errors=True)
+        kept.mkdir(parents=True, exist_ok=True)
+        stamp.unlink(missing_ok=True)
+        command = [sys.executable, __file__, "-q", "build_ext", "--inplace", f"--parallel={os.cpu_count() or 1}"]
+        command += [f"--build-temp={kept / 'objects'}", f"--build-lib={kept / 'lib'}"]
+        run = subprocess.run(command, cwd=root / "src", capture_output=True, text=True, check=False)
+        stamp.write_text(key, "utf-8")
+        (root / "build/compile.log").write_text(run.stdout + run.stderr, "utf-8")
+        sweep(root, libraries(root) if run.returncode == 0 else set())
         return None if run.returncode == 0 else (run.stdout + run.stderr).strip()[-4000:]
+
+
+def build_key() -> str:
+    """What else than the sources decides how a module is compiled."""
+    tools = [sys.version, sys.base_prefix, version_of("mypy"), version_of("setuptools")]
+    flags = [os.environ.get(name, "") for name in ("CC", "CFLAGS", "CPPFLAGS", "LDFLAGS", "ARCHFLAGS")]
+    how = [inspect.getsource(function) for function in (group_of, build_extensions)]
+    return hashlib.sha256(repr([tools, flags, how]).encode()).hexdigest()
+
+
+def build_extensions() -> None:
+    """The setup script that mypyc wants: this file, run in src with the arguments of `compile`."""
+    from mypyc.build import mypycify
+    from setuptools import setup
+
+    root = Path(__file__).resolve().parent
+    modules, groups = compiled_modules(root), dict[str, list[str]]()
+    for module in modules:
+        groups.setdefault(group_of(module), []).append(str(module))
+    extensions = mypycify(
+        ["--cache-dir", str(root / KEPT / "mypy"), *map(str, modules)],
+        separate=[(members, name) for name, members in groups.items()],
+        target_dir=str(root / KEPT / "c"),
+        opt_level="3",
+        debug_level="0",
+    )
+    if sys.platform != "win32":
+        for extension in extensions:
+            # Hidden names can be inlined; warnings about generated code help nobody and cost time.
+            extension.extra_compile_args += ["-fvisibility=hidden", "-w"]
+    setup(name="meadhall", packages=[], ext_modules=extensions)
 
 
 def get_build_hook() -> type[BuildHookInterface[Any]]:
@@ -114,3 +150,7 @@ def get_build_hook() -> type[BuildHookInterface[Any]]:
 def get_metadata_hook() -> type[MetadataHookInterface]:
     """Which of the two classes is the metadata hook."""
     return GameEntryPoints
+
+
+if __name__ == "__main__":
+    build_extensions()

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import contextlib
 import json
-import os
-import select
+import queue
 import struct
 import subprocess
 import threading
-import time
 from collections.abc import Sequence
 from typing import Any
 
 LENGTH = struct.Struct(">I")  # of the pickle that follows
 STARTING = 30.0  # seconds until it must be ready
+LONGEST = 1 << 20  # bytes of a line
 
 
 class Failed(Exception):
@@ -31,7 +30,7 @@ class Process:
     def __init__(self, command: Sequence[str]) -> None:
         self.command = tuple(command)
         self.process: subprocess.Popen[bytes] | None = None
-        self._rest = b""
+        self._reader: threading.Thread | None = None
         self._lock = threading.Lock()  # warming up and a first question may meet
 
     def start(self) -> None:
@@ -39,7 +38,6 @@ class Process:
         with self._lock:
             if self.process is None:
                 self.process = subprocess.Popen(self.command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
-                self._rest = b""
                 self._line(STARTING)
 
     def ask(self, question: bytes, seconds: float) -> dict[str, Any]:
@@ -59,19 +57,19 @@ class Process:
         return reply
 
     def _line(self, seconds: float) -> bytes:
+        """The next line. A thread reads it: a pipe that can be waited for is not to be had everywhere."""
         assert self.process is not None
         assert self.process.stdout is not None
-        until = time.monotonic() + seconds
-        pipe = self.process.stdout.fileno()
-        while b"\n" not in self._rest:
-            ready, _, _ = select.select([pipe], [], [], max(0.0, until - time.monotonic()))
-            if not ready:
-                raise Overdue(f"no answer within {seconds:.1f} s")
-            data = os.read(pipe, 65536)
-            if not data:
-                raise Failed("the process ended")
-            self._rest += data
-        line, self._rest = self._rest.split(b"\n", 1)
+        lines: queue.SimpleQueue[bytes] = queue.SimpleQueue()
+        pipe = self.process.stdout
+        self._reader = threading.Thread(target=lambda: lines.put(pipe.readline(LONGEST)), daemon=True)
+        self._reader.start()
+        try:
+            line = lines.get(timeout=seconds)
+        except queue.Empty:
+            raise Overdue(f"no answer within {seconds:.1f} s") from None
+        if not line.endswith(b"\n"):
+            raise Failed("a line without an end" if line else "the process ended")
         return line
 
     def end(self) -> None:
@@ -80,7 +78,10 @@ class Process:
             with contextlib.suppress(OSError):
                 self.process.kill()
             self.process.wait()
-            for pipe in (self.process.stdin, self.process.stdout):
+            if self._reader is not None:
+                self._reader.join(1.0)
+            free = self._reader is None or not self._reader.is_alive()  # a child left behind keeps the pipe open
+            for pipe in (self.process.stdin, self.process.stdout if free else None):
                 if pipe is not None:
                     with contextlib.suppress(OSError):
                         pipe.close()

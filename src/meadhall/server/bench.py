@@ -7,7 +7,6 @@ import contextlib
 import os
 import random
 import re
-import resource
 import subprocess
 import sys
 import tempfile
@@ -41,9 +40,7 @@ def lightest() -> str:
 
 def run(tables: int = 1000, seconds: float = 8.0, game: str | None = None) -> dict[str, Any]:
     """Measure; returns figures and the design's targets."""
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    if soft < 4 * tables + 200:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, 4 * tables + 200), hard))
+    allow_files(4 * tables + 200)
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "meadhall.server.bench", str(Path(folder) / "hall.sqlite")]
         server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
@@ -61,11 +58,19 @@ def run(tables: int = 1000, seconds: float = 8.0, game: str | None = None) -> di
                 server.stdout.close()
 
 
+def allow_files(wanted: int) -> None:
+    """Raise the number of files and sockets this process may open, where there is such a limit."""
+    if sys.platform != "win32":
+        import resource
+
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, max(soft, wanted)), hard))
+
+
 def serve(db: str) -> None:
     """The server that is measured."""
     logs()
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, max(soft, 20_000)), hard))
+    allow_files(20_000)
     bound = listen("127.0.0.1", 0)
     limits = Limits(requests=(1e9, 1e9), frames=(1e9, 1e9), sockets=10**6)
     house = make_house(f"sqlite:///{db}", limits=limits)

@@ -1,0 +1,99 @@
+"""What is released: a wheel that runs compiled where there is no compiler, and a source archive that builds one."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import sysconfig
+import tarfile
+import venv
+import zipfile
+from email import message_from_string
+from pathlib import Path
+
+import pytest
+
+import meadhall
+from tests.packaging.building import build, copy_of_checkout, installer, link_dependencies, sources
+
+pytestmark = pytest.mark.slow
+
+TELL = """
+import json, meadhall
+print(json.dumps([meadhall.__file__, meadhall.compiled(), meadhall.games(), meadhall.__version__]))
+"""
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The wheel of this checkout."""
+    return build(copy_of_checkout(tmp_path_factory.mktemp("wheel")), "wheel", MEADHALL_COMPILE="require")
+
+
+def run(venv_folder: Path, name: str, *arguments: str) -> str:
+    """What a program of a virtual environment prints when it is all that is on the path."""
+    programs = venv_folder / ("Scripts" if os.name == "nt" else "bin")
+    environment = {key: value for key, value in os.environ.items() if not key.startswith(("PYTHON", "MEADHALL"))}
+    environment["PATH"] = str(programs)
+    done = subprocess.run(
+        [str(programs / name), *arguments],
+        cwd=venv_folder, env=environment, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def test_a_wheel_runs_compiled_without_a_compiler_and_far_from_its_sources(wheel: Path, tmp_path: Path) -> None:
+    home = tmp_path / "home"
+    venv.create(home)
+    python = home / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+    subprocess.run([*installer(), str(python), str(wheel)], check=True, capture_output=True)
+    site = sysconfig.get_path("purelib", "venv", {"base": str(home), "platbase": str(home)})
+    link_dependencies(Path(site))
+    told = json.loads(run(home, "python", "-c", TELL))
+    assert told[0].startswith(str(home))
+    assert told[1:] == [True, [name for name in meadhall.games() if name != "pebbles"], meadhall.__version__]
+    assert len(told[2]) == 5
+    assert all(name in run(home, "meadhall", "games").lower() for name in told[2])
+
+
+def names_in(wheel: Path) -> list[str]:
+    """Every file of a wheel."""
+    with zipfile.ZipFile(wheel) as archive:
+        return archive.namelist()
+
+
+def told_by(wheel: Path, name: str) -> str:
+    """A file about the package in a wheel."""
+    with zipfile.ZipFile(wheel) as archive:
+        return archive.read(f"meadhall-{meadhall.__version__}.dist-info/{name}").decode()
+
+
+def test_a_wheel_holds_every_file_of_the_package_once(wheel: Path) -> None:
+    names = names_in(wheel)
+    assert len(names) == len(set(names))
+    assert sources() <= set(names)
+    assert {Path(name).suffix for name in sources()} >= {".ftl", ".toml", ".css", ".svg", ".js", ".md", ".woff2"}
+
+
+def test_a_wheel_is_for_the_python_it_was_compiled_for(wheel: Path) -> None:
+    assert f"cp{sys.version_info.major}{sys.version_info.minor}" in wheel.name
+    assert "none-any" not in wheel.name
+
+
+def test_the_version_stands_in_one_place_only(wheel: Path) -> None:
+    assert wheel.name.startswith(f"meadhall-{meadhall.__version__}-")
+    assert message_from_string(told_by(wheel, "METADATA"))["Version"] == meadhall.__version__
+
+
+def test_a_source_archive_builds_a_wheel(tmp_path: Path) -> None:
+    with tarfile.open(build(copy_of_checkout(tmp_path), "sdist")) as archive:
+        archive.extractall(tmp_path, filter="data")
+    unpacked = tmp_path / f"meadhall-{meadhall.__version__}"
+    assert (unpacked / "hatch_build.py").exists()
+    assert not [*unpacked.rglob("*.so"), *unpacked.rglob("*.pyd")]
+    wheel = build(unpacked, "wheel", MEADHALL_PURE="1")
+    assert sources() <= set(names_in(wheel))
+    assert "meadhall.games.raids.game:game" in told_by(wheel, "entry_points.txt")
