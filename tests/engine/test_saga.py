@@ -79,7 +79,7 @@ def test_verify_wants_an_ended_game_with_its_seed() -> None:
     [
         (lambda h: h.update(saga=2), "saga format 2 is unknown; this Meadhall reads format 1"),
         (lambda h: h.update(game="chess"), "there is no game 'chess'"),
-        (lambda h: h.update(rules=99), "version 99 of the rules"),
+        (lambda h: h.update(rules=99), "plays raids by versions 1 to 1 of its rules, not 99"),
         (lambda h: h.update(components="0000"), "other components"),
         (lambda h: h.update(seats=9), "is for 2, 3, 4 players"),
         (lambda h: h.update(seed="another"), "does not match its commitment"),

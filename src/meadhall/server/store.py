@@ -2,7 +2,7 @@
 
 One thread writes. Whatever waits is committed together, so that a hundred tables share one sync of the disk. Every
 change names the version of the table it was made for: where another server process was faster nothing is written and
-`Conflict` is raised. `docs/decisions/010-one-writer-commits-for-all-tables.md` says why.
+`Conflict` is raised. `docs/decisions/004-one-writer-commits-for-all-tables.md` says why.
 """
 
 from __future__ import annotations
