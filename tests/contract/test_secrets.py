@@ -14,6 +14,8 @@ from meadhall.engine.state import LONGEST, ints
 from meadhall.words import LANGUAGES, speaker
 from tests.contract.setups import Setup, each_once, setups, walk
 
+pytestmark = pytest.mark.slow
+
 every_setup = pytest.mark.parametrize("setup", setups(), ids=str)
 every_seat_and_option = pytest.mark.parametrize("setup", each_once(), ids=str)
 
