@@ -91,7 +91,6 @@ class CompileHook(BuildHookInterface[Any]):
             return
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
-        # In a checkout git ignores them, and hatch would leave them out.
         build_data["artifacts"] += sorted(f"/{path.relative_to(root).as_posix()}" for path in libraries(root))
 
     def compile(self, root: Path) -> str | None:

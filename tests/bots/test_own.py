@@ -155,6 +155,7 @@ def test_what_is_no_bot_is_refused_before_a_game(file: Path, name: str, reason: 
         play_match(meadhall.game("raids"), entrants, 2, workers=1, quiet=True)
 
 
+@pytest.mark.slow
 def test_a_match_on_several_processes_goes_on_when_a_bot_kills_itself(file: Path) -> None:
     result = play_match(meadhall.game("raids"), [f"{file}:Dies", "random"], 4, workers=2, quiet=True)
     assert (result["games"], len(result["failures"])) == (4, 1)
@@ -227,6 +228,7 @@ def test_a_match_with_a_changed_bot_is_another_match(file: Path, tmp_path: Path)
         play_match(game, entrants, 2, workers=1, keep=keep, quiet=True)
 
 
+@pytest.mark.slow
 def test_a_match_on_two_processes_counts_the_same(tmp_path: Path) -> None:
     game = meadhall.game("raids")
     one = play_match(game, ["greedy", "random", "random"], 8, workers=1, quiet=True)

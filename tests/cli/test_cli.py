@@ -52,6 +52,7 @@ def test_a_game_can_be_played_to_its_end_with_numbers(tmp_path: Path, lang: str,
     assert table.players == ("human", "greedy", "random")
 
 
+@pytest.mark.slow
 def test_quitting_keeps_the_game_and_resume_goes_on(tmp_path: Path) -> None:
     left = run("play", "raids", "--seed", "S", home=tmp_path, typed="1\nq\n")
     assert left.returncode == 0
@@ -122,6 +123,7 @@ def test_a_saga_is_retold_without_the_bots_that_played_it_and_none_of_their_code
     assert not told_on.exists()
 
 
+@pytest.mark.slow
 def test_a_match_counts_wins_with_their_interval(tmp_path: Path) -> None:
     done = run("match", "raids", "--bots", "greedy,random", "--games", "40", "--json", home=tmp_path)
     result = json.loads(done.stdout)
@@ -133,6 +135,7 @@ def test_a_match_counts_wins_with_their_interval(tmp_path: Path) -> None:
     assert again.stdout == done.stdout
 
 
+@pytest.mark.slow
 def test_the_bench_has_its_shape(tmp_path: Path) -> None:
     row = json.loads(run("bench", "--json", "--seconds", "0.05", home=tmp_path).stdout)["games"]["raids"]
     assert row["answers_per_s"] > row["interpreted_answers_per_s"] > 0

@@ -13,6 +13,7 @@ from meadhall.cli import ladder
 from meadhall.engine import BadSetup
 
 
+@pytest.mark.slow
 def test_each_level_is_rated_by_its_games_against_the_one_below(tmp_path: Path) -> None:
     result = ladder.climb(meadhall.game("raids"), 2, 12, 1.0, tmp_path, quiet=True, to="huskarl")
     assert [row["level"] for row in result["levels"]] == ["thrall", "karl", "huskarl"]

@@ -7,6 +7,10 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
+pytestmark = pytest.mark.slow
+
 TRACE = Path(__file__).with_name("trace.py")
 GAMES = 3
 

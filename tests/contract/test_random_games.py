@@ -12,6 +12,8 @@ from meadhall.engine.playout import play_out
 from meadhall.engine.state import LONGEST, ints
 from tests.contract.setups import Setup, setups, walk
 
+pytestmark = pytest.mark.slow
+
 GAMES = 2000
 LOOKED_INTO = 4  # of them, answer by answer
 every_setup = pytest.mark.parametrize("setup", setups(), ids=str)

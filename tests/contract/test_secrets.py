@@ -16,6 +16,8 @@ from meadhall.words import LANGUAGES, speaker
 from tests.contract.setups import Setup, each_once, setups, walk
 from tests.pictures import board, mat
 
+pytestmark = pytest.mark.slow
+
 every_setup = pytest.mark.parametrize("setup", setups(), ids=str)
 every_seat_and_option = pytest.mark.parametrize("setup", each_once(), ids=str)
 

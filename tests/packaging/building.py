@@ -16,6 +16,11 @@ ROOT = Path(__file__).resolve().parents[2]
 LEFT_OUT = shutil.ignore_patterns(".*", "__pycache__", "dist")
 
 
+def house_games() -> list[str]:
+    """The games in this checkout."""
+    return sorted(path.parent.name for path in (ROOT / "src/meadhall/games").glob("*/game.py"))
+
+
 def sources() -> set[str]:
     """Every file of the package that somebody wrote, relative to src."""
     return {
@@ -32,13 +37,18 @@ def copy_of_checkout(folder: Path) -> Path:
     return copy
 
 
+def try_build(root: Path, target: str, **environment: str) -> tuple[int, str]:
+    """Build the wheel or sdist of a checkout; returns exit status and what was printed."""
+    command = [sys.executable, "-m", "hatchling", "build", "-t", target, "-d", str(root / "dist")]
+    variables = {**os.environ, **environment}
+    done = subprocess.run(command, cwd=root, env=variables, capture_output=True, text=True, check=False)
+    return done.returncode, done.stdout + done.stderr
+
+
 def build(root: Path, target: str, **environment: str) -> Path:
     """The wheel or sdist of a checkout."""
-    command = [sys.executable, "-m", "hatchling", "build", "-t", target, "-d", str(root / "dist")]
-    done = subprocess.run(
-        command, cwd=root, env={**os.environ, **environment}, capture_output=True, text=True, check=False
-    )
-    assert done.returncode == 0, done.stdout + done.stderr
+    status, printed = try_build(root, target, **environment)
+    assert status == 0, printed
     (made,) = (root / "dist").glob("*.whl" if target == "wheel" else "*.tar.gz")
     return made
 

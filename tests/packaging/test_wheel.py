@@ -16,7 +16,15 @@ from pathlib import Path
 import pytest
 
 import meadhall
-from tests.packaging.building import build, copy_of_checkout, installer, link_dependencies, sources
+from tests.packaging.building import (
+    build,
+    copy_of_checkout,
+    house_games,
+    installer,
+    link_dependencies,
+    sources,
+    try_build,
+)
 
 pytestmark = pytest.mark.slow
 
@@ -54,7 +62,7 @@ def test_a_wheel_runs_compiled_without_a_compiler_and_far_from_its_sources(wheel
     link_dependencies(Path(site))
     told = json.loads(run(home, "python", "-c", TELL))
     assert told[0].startswith(str(home))
-    assert told[1:] == [True, [name for name in meadhall.games() if name != "pebbles"], meadhall.__version__]
+    assert told[1:] == [True, house_games(), meadhall.__version__]
     assert len(told[2]) == 5
     assert all(name in run(home, "meadhall", "games").lower() for name in told[2])
 
@@ -97,3 +105,17 @@ def test_a_source_archive_builds_a_wheel(tmp_path: Path) -> None:
     wheel = build(unpacked, "wheel", MEADHALL_PURE="1")
     assert sources() <= set(names_in(wheel))
     assert "meadhall.games.raids.game:game" in told_by(wheel, "entry_points.txt")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there CC names no compiler")
+def test_without_a_compiler_a_build_warns_and_is_pure_or_fails_where_compiling_is_required(tmp_path: Path) -> None:
+    copy, missing = copy_of_checkout(tmp_path), str(tmp_path / "no-compiler")
+    status, printed = try_build(copy, "wheel", CC=missing, MEADHALL_COMPILE="require")
+    assert status != 0
+    assert "the rules could not be compiled" in printed
+    status, printed = try_build(copy, "wheel", CC=missing, MEADHALL_COMPILE="")
+    assert status == 0
+    assert "Meadhall will run uncompiled" in printed
+    (wheel,) = (copy / "dist").glob("*.whl")
+    assert wheel.name.endswith("none-any.whl")
+    assert not [name for name in names_in(wheel) if name.endswith((".so", ".pyd"))]

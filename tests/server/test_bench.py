@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from meadhall.server.bench import TARGETS, run
+
+pytestmark = pytest.mark.slow
 
 
 def test_a_small_load_run_measures_everything() -> None:

@@ -102,6 +102,7 @@ def servers(db: Path) -> Iterator[list[Server]]:
         server.close()
 
 
+@pytest.mark.slow
 def test_kill_9_loses_no_acknowledged_answer(db: Path, servers: list[Server]) -> None:
     server = Server(db)
     servers.append(server)
@@ -131,6 +132,7 @@ def test_kill_9_loses_no_acknowledged_answer(db: Path, servers: list[Server]) ->
     assert kept[: len(acknowledged)] == acknowledged
 
 
+@pytest.mark.slow
 def test_bots_go_on_after_kill_9(db: Path, servers: list[Server]) -> None:
     server = Server(db)
     servers.append(server)
@@ -145,6 +147,7 @@ def test_bots_go_on_after_kill_9(db: Path, servers: list[Server]) -> None:
     raise AssertionError("the bots did not finish their game")
 
 
+@pytest.mark.slow
 def test_two_processes_never_take_the_same_ply_twice(db: Path, servers: list[Server]) -> None:
     servers += [Server(db), Server(db)]
     table, tokens = servers[0].table()
@@ -180,6 +183,7 @@ def test_two_processes_never_take_the_same_ply_twice(db: Path, servers: list[Ser
     assert plies == list(range(12))
 
 
+@pytest.mark.slow
 def test_a_taken_port_leads_to_the_next_one(db: Path, servers: list[Server], tmp_path: Path) -> None:
     first = Server(db)
     servers.append(first)
