@@ -64,7 +64,7 @@ def test_axe_finds_nothing_when_the_game_is_over(visitor: Visitor, hall: Hall) -
     page.locator("[data-do=menu]").click()
     page.locator("#menu [data-do=bot][data-seat='0']").click()
     page.locator("#dialog [data-do=close]").click()
-    until(page, "!!document.querySelector('#answers a[href$=replay]')", 60)
+    until(page, "!!document.querySelector('#answers a[href$=replay]')")
     clean(page, "the end")
 
 

@@ -30,7 +30,7 @@ def seated(visitor: Visitor, hall: Hall, **wishes: object) -> Page:
 def hint(page: Page) -> str:
     """Ask for a hint and wait for it; returns the answer it points at."""
     page.locator("#question [data-do=hint]").click()
-    expect(page.locator("#answers .hinted")).to_have_count(1, timeout=30_000)
+    expect(page.locator("#answers .hinted")).to_have_count(1)
     return str(page.locator("#answers .hinted").get_attribute("data-answer"))
 
 
@@ -124,7 +124,7 @@ def test_people_can_allow_hints_when_they_set_the_table(visitor: Visitor) -> Non
 
 def test_the_rating_of_a_bot_changes_with_the_number_of_players(visitor: Visitor) -> None:
     page = visitor().new_page()
-    figures = "2:1510 ± 60|4:1403 ± 71"
+    figures = "{&quot;2&quot;: &quot;1510 ± 60&quot;, &quot;4&quot;: &quot;1403 ± 71&quot;}"
 
     def measured(route: object) -> None:
         reply = route.fetch()  # type: ignore[attr-defined]

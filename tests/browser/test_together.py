@@ -152,7 +152,7 @@ def test_pages_reconnect_when_the_server_was_killed_and_started_again(visitor: V
     frail.kill()
     page.wait_for_timeout(300)
     frail.open()
-    until(page, "document.querySelector('#toast').textContent.includes('Connected')", 30)
+    until(page, "document.querySelector('#toast').textContent.includes('Connected')")
     assert (question(page), ships(page), newest(page)) == (words, places, before)
     choose(page, chance.choice(answers(page)))
     assert play_on(page, chance, 2) == 2

@@ -22,6 +22,7 @@ from meadhall.server.app import application
 from meadhall.server.limits import Limits
 from meadhall.server.requests import House
 from meadhall.server.serving import make_house
+from tests.seeds import Fixed
 from tests.server import whisper
 
 HEADERS = {"x-meadhall": "test"}
@@ -33,9 +34,9 @@ def loose() -> Limits:
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> House:
-    """A house, not yet open."""
-    return make_house(f"sqlite:///{tmp_path / 'hall.sqlite'}", limits=loose())
+def house(tmp_path: Path, request: pytest.FixtureRequest) -> House:
+    """A house, not yet open; what is dealt there hangs on the test alone."""
+    return make_house(f"sqlite:///{tmp_path / 'hall.sqlite'}", limits=loose(), seeds=Fixed(request.node.name))
 
 
 @pytest.fixture
