@@ -144,34 +144,36 @@ def spot(page: Page, answer: str) -> Locator:
     return page.locator(f"#board [data-answer='{answer}'], #own [data-answer='{answer}']").first
 
 
-def click(page: Page, answer: str) -> None:
-    """Click an answer on board or mat; one that gives itself meanwhile is as good."""
-    before = page.evaluate(PLY)
-    try:
-        spot(page, answer).click(timeout=5000)
-    except Error:
-        assert page.evaluate(PLY) != before, f"{answer} cannot be clicked"
+def choose(page: Page, answer: str, touch: bool = False) -> None:
+    """Click (or tap) an answer on board or mat and wait for what follows; one that gives itself is as good."""
+    before, place, end = page.evaluate(PLY), spot(page, answer), time.monotonic() + PATIENCE
+    while page.evaluate(PLY) == before:
+        try:
+            if touch:
+                place.tap(timeout=5000)
+            else:
+                place.click(timeout=5000)
+        except Error:
+            assert time.monotonic() < end, f"{answer} cannot be clicked"
+        else:
+            break
     until(page, f"{PLY} !== '{before}' || {OVER}")
 
 
-def choose(page: Page, answer: str, touch: bool = False) -> None:
-    """Click (or tap) an answer on the board or the own mat, and wait for what follows."""
-    before = newest(page)
-    place = spot(page, answer)
-    if touch:
-        place.tap()
-    else:
-        place.click()
-    answered(page, before)
+def pick(page: Page, course: object) -> str | None:
+    """An answer by chance that hangs on course and ply alone; None where it was answered meanwhile."""
+    ply, offered = page.evaluate(PLY), answers(page)
+    return random.Random(f"{course} {ply}").choice(offered) if offered else None
 
 
-def play_on(page: Page, chance: random.Random, turns: int | None = None, touch: bool = False) -> int:
-    """Answer at random on the board until the game is over, or so many times; returns how often."""
-    count = 0
+def play_on(page: Page, course: object, turns: int | None = None, touch: bool = False) -> int:
+    """Answer by chance on the board until the game is over, or so many times; returns how many plies it went on."""
+    began, count = int(page.evaluate(PLY)), 0
     while (turns is None or count < turns) and my_turn(page):
-        choose(page, chance.choice(answers(page)), touch)
-        count += 1
-    return count
+        if answer := pick(page, course):
+            choose(page, answer, touch)
+            count += 1
+    return int(page.evaluate(PLY)) - began
 
 
 def ships(page: Page) -> dict[str, str]:
