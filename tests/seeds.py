@@ -13,7 +13,7 @@ class Fixed(Seeds):
     """The seeds of a hall under test."""
 
     def __init__(self, name: str) -> None:
-        self.names = (f"{name} {n}" for n in count())
+        self.names = (f"{ascii(name)[:150]} {n}" for n in count())
 
     def deal(self) -> str:
         return next(self.names)

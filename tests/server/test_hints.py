@@ -277,7 +277,7 @@ def test_a_worker_that_crashes_over_a_hint_or_forecast_is_replaced(tmp_path: Pat
         table = meadhall.table("raids", 2, seed="x")
         view, legal = pickle.dumps(table.view(table.seat)), table.legal_actions()
         metrics = Metrics()
-        workers = Workers(metrics, 1, worker(tmp_path, CRASH, 1), 1.5)
+        workers = Workers(metrics, 1, worker(tmp_path, CRASH, 1), 60)
         assert (await workers.advise("raids", 1, view, legal)).best in legal
         assert len(await workers.forecast("raids", 1, view, lambda: True) or ()) == 2
         assert metrics.counts["bot_failures"] == 1
