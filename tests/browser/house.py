@@ -144,9 +144,15 @@ def spot(page: Page, answer: str) -> Locator:
     return page.locator(f"#board [data-answer='{answer}'], #own [data-answer='{answer}']").first
 
 
-def choose(page: Page, answer: str, touch: bool = False) -> None:
-    """Click (or tap) an answer on board or mat and wait for what follows; one that gives itself is as good."""
-    before, place, end = page.evaluate(PLY), spot(page, answer), time.monotonic() + PATIENCE
+def choose(page: Page, answer: str, touch: bool = False, listed: bool = False) -> None:
+    """Click (or tap) an answer and wait for what follows; one that gives itself is as good.
+
+    It is chosen on board or mat, or from the list: if wished, or where a board has no room for all, as of high bids.
+    """
+    place, row = spot(page, answer), page.locator(f"#answers [data-answer='{answer}']")
+    if listed or (place.count() == 0 and row.count() == 1):
+        place = row
+    before, end = page.evaluate(PLY), time.monotonic() + PATIENCE
     while page.evaluate(PLY) == before:
         try:
             if touch:

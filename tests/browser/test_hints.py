@@ -58,7 +58,7 @@ def test_a_hint_lights_the_answer_and_shows_what_to_expect_of_each(
 def test_there_is_a_sign_while_the_bot_thinks_and_answering_does_not_wait_for_it(visitor: Visitor, hall: Hall) -> None:
     page = seated(visitor, hall)
     sockets: list[WebSocket] = []
-    page.on("websocket", sockets.append)
+    page.on("websocket", lambda socket: sockets.append(socket))
     page.reload()
     assert my_turn(page)
     page.evaluate(
