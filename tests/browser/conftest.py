@@ -6,10 +6,11 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
-from tests.browser.house import CHROMIUM, Hall
+from tests.browser.house import CHROMIUM, PATIENCE, Hall
 
+expect.set_options(timeout=1000 * PATIENCE)
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1366, "height": 768}}
 
 
@@ -35,6 +36,12 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
     opened.close()
 
 
+@pytest.fixture(autouse=True)
+def dealt(hall: Hall, request: pytest.FixtureRequest) -> None:
+    """What is dealt hangs on the test alone, not on those before it."""
+    hall.begin(request.node.name)
+
+
 @pytest.fixture
 def visitor(chromium: Browser, hall: Hall) -> Iterator[Callable[..., BrowserContext]]:
     """Makes a person with a browser of their own; whatever goes wrong in a page fails the test."""
@@ -45,7 +52,7 @@ def visitor(chromium: Browser, hall: Hall) -> Iterator[Callable[..., BrowserCont
         person = chromium.new_context(
             base_url=at.url, **{**DESKTOP, "reduced_motion": "reduce", "locale": "en-GB", **wishes}
         )
-        person.set_default_timeout(15_000)
+        person.set_default_timeout(1000 * PATIENCE)
         person.add_init_script("if (location.host) localStorage.pace ??= '0'")  # bots at once: nobody watches
         person.on("weberror", lambda error: wrong.append(str(error.error)))
         person.on(

@@ -16,7 +16,8 @@ from typing import Any
 from playwright.sync_api import Error, Locator, Page, expect
 
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
-OPEN = "from meadhall.server import run; run(host='127.0.0.1', port={port}, db={db!r}, open_browser=False)"
+ROOT = Path(__file__).parents[2]
+PATIENCE = 90  # seconds: a loaded machine is slow, not wrong
 
 
 class Hall:
@@ -27,24 +28,24 @@ class Hall:
         self.port = 0
         self.url = ""
         self.process: subprocess.Popen[str] | None = None
+        self.begin("nobody")
 
     def open(self) -> None:
         """Start the server and wait until it answers; the second time on the same port."""
-        code = OPEN.format(port=self.port, db=self.db)
-        self.process = subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, text=True)
+        command = [sys.executable, "-m", "tests.browser.opened", str(self.port), self.db]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT)
         assert self.process.stdout is not None
-        ready, _, _ = select.select([self.process.stdout], [], [], 30)
+        ready, _, _ = select.select([self.process.stdout], [], [], PATIENCE)
         assert ready, "the server says nothing"
         line = self.process.stdout.readline()
         self.url = line.split(": ", 1)[1].strip()
         self.port = int(self.url.rpartition(":")[2])
-        for _ in range(300):
-            try:
-                with urllib.request.urlopen(self.url + "/healthz", timeout=5):
-                    return
-            except OSError:
-                time.sleep(0.1)
-        raise AssertionError("the server does not answer")
+        with urllib.request.urlopen(self.url + "/healthz", timeout=PATIENCE):  # the port listens before it says so
+            pass
+
+    def begin(self, test: str) -> None:
+        """From now on tables are dealt for this test."""
+        Path(self.db).with_suffix(".seed").write_text(test, "utf-8")
 
     def kill(self) -> None:
         """As if somebody pulled the plug."""
@@ -61,13 +62,13 @@ class Hall:
     def _gone(self) -> None:
         assert self.process is not None
         assert self.process.stdout is not None
-        self.process.wait(20)
+        self.process.wait(PATIENCE)
         self.process.stdout.close()
         self.process = None
 
     def asked(self, table: str) -> int:
         """Whose question it is, as everybody may know."""
-        with urllib.request.urlopen(f"{self.url}/api/tables/{table}", timeout=20) as reply:
+        with urllib.request.urlopen(f"{self.url}/api/tables/{table}", timeout=PATIENCE) as reply:
             return int(json.load(reply)["asked"])
 
     def ann_begins(self, *others: dict[str, Any]) -> str:
@@ -83,7 +84,7 @@ class Hall:
         body = json.dumps({"game": "raids", "seats": list(seats), **more}).encode()
         headers = {"x-meadhall": "test", "content-type": "application/json"}
         request = urllib.request.Request(self.url + "/api/tables", body, headers)
-        with urllib.request.urlopen(request, timeout=20) as reply:
+        with urllib.request.urlopen(request, timeout=PATIENCE) as reply:
             made = json.load(reply)
         return made["table"], made["tokens"]
 
@@ -101,9 +102,9 @@ def sit(page: Page, token: str) -> None:
     expect(page.locator("#board svg")).to_be_visible()
 
 
-def until(page: Page, script: str, seconds: float = 15) -> None:
+def until(page: Page, script: str) -> None:
     """Wait until a script says yes. The pages' policy forbids the eval that Playwright's own waiting needs."""
-    end = time.monotonic() + seconds
+    end = time.monotonic() + PATIENCE
     while not page.evaluate(script):
         assert time.monotonic() < end, f"{script} never came true; asked: {page.locator('#question').inner_text()}"
         page.wait_for_timeout(25)
@@ -143,34 +144,42 @@ def spot(page: Page, answer: str) -> Locator:
     return page.locator(f"#board [data-answer='{answer}'], #own [data-answer='{answer}']").first
 
 
-def click(page: Page, answer: str) -> None:
-    """Click an answer on board or mat; one that gives itself meanwhile is as good."""
-    before = page.evaluate(PLY)
-    try:
-        spot(page, answer).click(timeout=5000)
-    except Error:
-        assert page.evaluate(PLY) != before, f"{answer} cannot be clicked"
+def choose(page: Page, answer: str, touch: bool = False, listed: bool = False) -> None:
+    """Click (or tap) an answer and wait for what follows; one that gives itself is as good.
+
+    It is chosen on board or mat, or from the list: if wished, or where a board has no room for all, as of high bids.
+    """
+    place, row = spot(page, answer), page.locator(f"#answers [data-answer='{answer}']")
+    if listed or (place.count() == 0 and row.count() == 1):
+        place = row
+    before, end = page.evaluate(PLY), time.monotonic() + PATIENCE
+    while page.evaluate(PLY) == before:
+        try:
+            if touch:
+                place.tap(timeout=5000)
+            else:
+                place.click(timeout=5000)
+        except Error:
+            assert time.monotonic() < end, f"{answer} cannot be clicked"
+        else:
+            break
     until(page, f"{PLY} !== '{before}' || {OVER}")
 
 
-def choose(page: Page, answer: str, touch: bool = False) -> None:
-    """Click (or tap) an answer on the board or the own mat, and wait for what follows."""
-    before = newest(page)
-    place = spot(page, answer)
-    if touch:
-        place.tap()
-    else:
-        place.click()
-    answered(page, before)
+def pick(page: Page, course: object) -> str | None:
+    """An answer by chance that hangs on course and ply alone; None where it was answered meanwhile."""
+    ply, offered = page.evaluate(PLY), answers(page)
+    return random.Random(f"{course} {ply}").choice(offered) if offered else None
 
 
-def play_on(page: Page, chance: random.Random, turns: int | None = None, touch: bool = False) -> int:
-    """Answer at random on the board until the game is over, or so many times; returns how often."""
-    count = 0
+def play_on(page: Page, course: object, turns: int | None = None, touch: bool = False) -> int:
+    """Answer by chance on the board until the game is over, or so many times; returns how many plies it went on."""
+    began, count = int(page.evaluate(PLY)), 0
     while (turns is None or count < turns) and my_turn(page):
-        choose(page, chance.choice(answers(page)), touch)
-        count += 1
-    return count
+        if answer := pick(page, course):
+            choose(page, answer, touch)
+            count += 1
+    return int(page.evaluate(PLY)) - began
 
 
 def ships(page: Page) -> dict[str, str]:

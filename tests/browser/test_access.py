@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import base64
-import random
 from collections.abc import Callable
 from typing import Any
 
@@ -46,7 +45,7 @@ def test_axe_finds_nothing_at_the_table(visitor: Visitor, hall: Hall, screen: st
     page.locator("[data-do=menu]").click()
     clean(page, "the menu")
     page.locator("#dialog [data-do=close]").click()
-    play_on(page, random.Random(9), 5)
+    play_on(page, 9, 5)
     my_turn(page)
     clean(page, "the table, in mid-game")
     page.goto(page.url + "/replay")
@@ -64,7 +63,7 @@ def test_axe_finds_nothing_when_the_game_is_over(visitor: Visitor, hall: Hall) -
     page.locator("[data-do=menu]").click()
     page.locator("#menu [data-do=bot][data-seat='0']").click()
     page.locator("#dialog [data-do=close]").click()
-    until(page, "!!document.querySelector('#answers a[href$=replay]')", 60)
+    until(page, "!!document.querySelector('#answers a[href$=replay]')")
     clean(page, "the end")
 
 
@@ -112,7 +111,7 @@ def test_what_is_written_on_the_board_can_be_read(visitor: Visitor, hall: Hall, 
     page = person.new_page()
     _, tokens = hall.table(ME, BOT, BOT)
     sit(page, tokens["0"])
-    play_on(page, random.Random(10), 3)
+    play_on(page, 10, 3)
     my_turn(page)
     page.mouse.move(0, 0)
     page.evaluate("scrollTo(0, 0)")

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 import meadhall
-from tests.browser.house import BOT, ME, PLY, Hall, answers, click, my_turn, play_on, sit, until
+from tests.browser.house import BOT, ME, PLY, Hall, choose, my_turn, pick, play_on, sit, until
 
 pytestmark = pytest.mark.browser
 Visitor = Callable[..., BrowserContext]
@@ -17,17 +16,16 @@ Visitor = Callable[..., BrowserContext]
 
 def asked(visitor: Visitor, hall: Hall, game: str, script: str) -> Page:
     """A page with a question that satisfies a script: games are played at random until one comes."""
-    chance = random.Random(script)
     page = visitor().new_page()
+    page.clock.install()
     for _ in range(10):
         _, tokens = hall.table(ME, *[BOT] * (min(meadhall.game(game).seats) - 1), game=game)
         sit(page, tokens["0"])
         while my_turn(page):
             if page.evaluate(script):
                 return page
-            offered = answers(page)
-            if offered:  # else it was answered meanwhile
-                click(page, chance.choice(offered))
+            if answer := pick(page, script):
+                choose(page, answer)
     raise AssertionError(f"ten games without {script}")
 
 
@@ -41,8 +39,9 @@ def test_who_does_not_want_to_be_asked_between_turns_passes_by_itself(visitor: V
     between = "!!document.querySelector('#ask').dataset.passTurn"
     page = asked(visitor, hall, "runes", between)
     before = page.evaluate(PLY)
-    page.wait_for_timeout(500)
-    assert page.evaluate(PLY) == before  # asked, as long as nothing else is said
+    page.clock.run_for(10_000)
+    assert page.locator(".chosen").count() == 0  # asked, as long as nothing else is said
+    assert page.evaluate(PLY) == before
     page.locator("[data-do=menu]").click()
     page.locator("#mute").select_option("turn")
     until(page, f"!({between})")
@@ -51,7 +50,7 @@ def test_who_does_not_want_to_be_asked_between_turns_passes_by_itself(visitor: V
 
 
 def test_one_key_passes_a_window(visitor: Visitor, hall: Hall) -> None:
-    page = asked(visitor, hall, "runes", "!!document.querySelector('#answers [data-answer=pass]')")
+    page = asked(visitor, hall, "runes", "!!document.querySelector('#answers [data-key=p]')")
     before = page.evaluate(PLY)
     page.keyboard.press("p")
     until(page, f"{PLY} !== '{before}'")
@@ -78,8 +77,9 @@ def test_a_board_can_be_looked_at_closer_and_stays_so_after_an_answer(visitor: V
     page.mouse.up()
     assert page.evaluate(place) != where
     assert my_turn(page)
+    ply = page.evaluate(PLY)
     page.locator("#answers [data-answer]").first.click()
-    page.wait_for_timeout(400)
+    until(page, f"{PLY} !== '{ply}'")
     assert page.evaluate(scale) == before
     page.locator("#zoom [data-by='0']").click()
     assert page.evaluate(scale) == 1
@@ -89,7 +89,7 @@ def test_another_game_is_set_up_with_the_same_people(visitor: Visitor, hall: Hal
     page = visitor().new_page()
     _, tokens = hall.table(ME, BOT)
     sit(page, tokens["0"])
-    play_on(page, random.Random(5))
+    play_on(page, 5)
     page.locator("a[href$='/again']").click()
     expect(page.locator("form.setup")).to_be_visible()
     expect(page.locator("#number")).to_have_value("2")

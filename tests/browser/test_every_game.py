@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable
 from typing import Any
 
@@ -10,7 +9,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page
 
 import meadhall
-from tests.browser.house import BOT, ME, Hall, answers, my_turn, sit
+from tests.browser.house import BOT, ME, Hall, choose, my_turn, pick, sit
 from tests.browser.test_access import SCREENS, clean
 
 pytestmark = pytest.mark.browser
@@ -42,7 +41,6 @@ def seated(page: Page, hall: Hall, game: str) -> None:
 def test_a_game_can_be_played_and_read(visitor: Visitor, hall: Hall, game: str, screen: str) -> None:
     page = visitor(**SCREENS[screen]).new_page()
     seated(page, hall, game)
-    chance = random.Random(11)
     for _ in range(TURNS):
         if not my_turn(page):
             break
@@ -51,11 +49,7 @@ def test_a_game_can_be_played_and_read(visitor: Visitor, hall: Hall, game: str, 
         if screen == "phone":
             assert page.evaluate(THUMB) == []
             assert page.evaluate("document.documentElement.scrollWidth") <= 390
-        before = page.evaluate("document.querySelector('#ask').outerHTML")
-        page.locator(f"#answers [data-answer='{chance.choice(answers(page))}']").click()
-        for _ in range(200):
-            if page.evaluate("before => document.querySelector('#ask').outerHTML !== before", before):
-                break
-            page.wait_for_timeout(50)
+        if answer := pick(page, game):
+            choose(page, answer, listed=True)
     page.mouse.move(0, 0)
     clean(page, f"{game} on a {screen}")

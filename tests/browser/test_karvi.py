@@ -11,7 +11,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.browser.house import BOT, ME, PLY, YOURS, Hall, answers, click, my_turn, sit, until
+from tests.browser.house import BOT, ME, PATIENCE, PLY, YOURS, Hall, answers, choose, my_turn, sit, until
 
 pytestmark = pytest.mark.browser
 Visitor = Callable[..., BrowserContext]
@@ -25,7 +25,7 @@ def seated(hall: Hall, page: Page, *others: dict[str, Any]) -> str:
     body = {"game": "karvi", "seats": [ME, *others]}
     headers = {"x-meadhall": "test", "content-type": "application/json"}
     request = urllib.request.Request(hall.url + "/api/tables", json.dumps(body).encode(), headers)
-    with urllib.request.urlopen(request, timeout=20) as reply:
+    with urllib.request.urlopen(request, timeout=PATIENCE) as reply:
         tokens = json.load(reply)["tokens"]
     sit(page, tokens["0"])
     until(page, HEARD)
@@ -72,13 +72,15 @@ def test_a_rivals_whole_mat_opens_by_keyboard_and_closes_with_escape(hall: Hall,
 
 def test_no_key_answers_while_a_rivals_mat_is_looked_at(hall: Hall, visitor: Visitor) -> None:
     page = visitor().new_page()
+    page.clock.install()
     seated(hall, page, BOT)
     my_turn(page)
     ply = page.evaluate(PLY)
     page.locator("#glance-2").click()
     whole(page)
     page.keyboard.press("1")
-    page.wait_for_timeout(900)  # longer than a second digit is waited for
+    page.clock.run_for(1000)  # longer than a second digit is waited for
+    assert page.locator(".chosen").count() == 0
     assert page.evaluate(PLY) == ply
     page.keyboard.press("Escape")
     page.keyboard.press("1")
@@ -112,12 +114,12 @@ def test_an_open_mat_stays_open_while_its_owner_moves_and_shows_what_changed(hal
         until(mine, f"{ASKED} || {YOURS}")
         if mine.evaluate(ASKED):
             break
-        click(mine, answers(mine)[0])
+        choose(mine, answers(mine)[0])
     mine.locator("#glance-2").click()
     mine.evaluate("document.querySelector('#look-2').same = true")
     before = mine.evaluate(PLY)
     my_turn(theirs)
-    click(theirs, answers(theirs)[0])
+    choose(theirs, answers(theirs)[0])
     until(mine, f"{PLY} !== '{before}'")
     whole(mine)
     assert mine.evaluate("document.querySelector('#look-2').same")
@@ -138,7 +140,7 @@ def test_an_open_mat_stays_open_while_a_bot_moves(hall: Hall, visitor: Visitor) 
     whole(page)
     for _ in range(200):  # answered below the open mat, until it has been the bot's turn
         ply = page.evaluate(PLY)
-        page.eval_on_selector("#answers [data-answer]", "one => one.click()")
+        page.evaluate("document.querySelector('#answers [data-answer]')?.click()")  # unless it has given itself
         until(page, f"{PLY} !== '{ply}'")
         my_turn(page)
         if page.evaluate(moved) > before:

@@ -59,7 +59,7 @@ def test_an_answer_can_be_taken_back_until_done(visitor: Visitor, hall: Hall) ->
 
 def test_a_replay_steps_jumps_and_can_be_linked_to(visitor: Visitor, hall: Hall) -> None:
     page = seated(visitor, hall)
-    play_on(page, random.Random(7), 6)
+    play_on(page, 7, 6)
     my_turn(page)
     end = ships(page)
     page.goto(page.url + "/replay")
@@ -172,7 +172,8 @@ def test_a_component_is_explained_on_long_press_without_answering(visitor: Visit
     client.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
     expect(page.locator("#tip")).to_be_visible()
     client.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    page.wait_for_timeout(200)
+    page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    assert page.locator(".chosen").count() == 0
     assert newest(page) == before
     assert my_turn(page)
 

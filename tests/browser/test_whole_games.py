@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from datetime import UTC, datetime
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 import meadhall
-from tests.browser.house import BOT, ME, Hall, answered, answers, my_turn, newest, play_on, sit, until
+from tests.browser.house import BOT, ME, OVER, YOURS, Hall, answered, answers, my_turn, newest, play_on, sit, until
 
 pytestmark = pytest.mark.browser
 Visitor = Callable[..., BrowserContext]
@@ -36,7 +37,7 @@ def test_a_whole_game_by_mouse_and_its_saga(visitor: Visitor, hall: Hall) -> Non
     page = visitor().new_page()
     _, tokens = hall.table(ME, BOT)
     sit(page, tokens["0"])
-    assert play_on(page, random.Random(1)) >= 4  # voyages
+    assert play_on(page, 1) >= 4  # voyages
     finished(page)
     with page.expect_download() as download:
         page.locator("a[href$='/saga']").first.click()
@@ -57,6 +58,8 @@ def press_until(page: Page, script: str, most: int = 40) -> None:
 
 def test_a_whole_game_by_keyboard_alone(visitor: Visitor) -> None:
     page = visitor().new_page()
+    page.clock.install()
+    page.clock.pause_at(datetime(2100, 1, 1, tzinfo=UTC))  # no answer gives itself meanwhile
     page.goto("/")
     press_until(page, "e.getAttribute('href') === '/new/raids?bots'")
     page.keyboard.press("Enter")
@@ -69,11 +72,7 @@ def test_a_whole_game_by_keyboard_alone(visitor: Visitor) -> None:
     chance = random.Random(2)
     count = 0
     while True:
-        until(
-            page,
-            "(document.querySelector('#ask').dataset.yours && !document.querySelector('.chosen')) "
-            "|| document.querySelector('#answers a[href$=replay]')",
-        )
+        until(page, f"{YOURS} || {OVER}")
         if page.locator("#question [data-do=done]").count():
             page.keyboard.press("d")
             until(page, "!document.querySelector('#question [data-do=done]')")
@@ -105,6 +104,6 @@ def test_a_whole_game_on_a_phone_by_touch(visitor: Visitor, hall: Hall) -> None:
     _, tokens = hall.table(ME, BOT)
     sit(page, tokens["0"])
     expect(page.locator("#board svg.tall")).to_be_visible()
-    assert play_on(page, random.Random(3), touch=True) >= 4  # voyages
+    assert play_on(page, 3, touch=True) >= 4  # voyages
     finished(page)
     assert page.evaluate("document.documentElement.scrollWidth") <= 390

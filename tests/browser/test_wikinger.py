@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import random
 import urllib.request
 from collections.abc import Callable
 from typing import Any
@@ -12,7 +11,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.browser.house import BOT, ME, Hall, my_turn, play_on, sit
+from tests.browser.house import BOT, ME, PATIENCE, Hall, my_turn, play_on, sit
 
 pytestmark = pytest.mark.browser
 Visitor = Callable[..., BrowserContext]
@@ -23,21 +22,21 @@ def seated(hall: Hall, page: Page, bots: int, version: str) -> None:
     body: dict[str, Any] = {"game": "wikinger", "seats": [ME, *[BOT] * bots], "options": {"version": version}}
     headers = {"x-meadhall": "test", "content-type": "application/json"}
     request = urllib.request.Request(hall.url + "/api/tables", json.dumps(body).encode(), headers)
-    with urllib.request.urlopen(request, timeout=20) as reply:
+    with urllib.request.urlopen(request, timeout=PATIENCE) as reply:
         sit(page, json.load(reply)["tokens"]["0"])
 
 
 def test_a_whole_advanced_game_by_mouse(hall: Hall, visitor: Visitor) -> None:
     page = visitor().new_page()
     seated(hall, page, 3, "advanced")
-    assert play_on(page, random.Random(1)) > 30
+    assert play_on(page, 1) > 30
     expect(page.locator("#question h1")).to_contain_text("win")
 
 
 def test_a_whole_base_game_on_a_phone_by_touch(hall: Hall, visitor: Visitor) -> None:
     page = visitor(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True).new_page()
     seated(hall, page, 2, "base")
-    assert play_on(page, random.Random(2), touch=True) > 40
+    assert play_on(page, 2, touch=True) > 40
     expect(page.locator("#question h1")).to_contain_text("win")
 
 
@@ -54,14 +53,13 @@ def test_a_rivals_land_can_be_looked_at_without_losing_the_own_one(hall: Hall, v
 def test_the_cells_for_a_tile_show_while_the_pointer_is_on_it(hall: Hall, visitor: Visitor) -> None:
     page = visitor().new_page()
     seated(hall, page, 1, "base")
-    chance = random.Random(3)
     shapes: list[str] = []
     while my_turn(page):  # the first choice has the focus and shows its cells; look for one of another shape
         marks = "all => all.map(one => one.dataset.takes)"
         shapes = page.eval_on_selector_all("#board .hit[data-takes]", marks)
         if page.locator("#own .fits").count() and len(set(shapes)) > 1:
             break
-        play_on(page, chance, 1)
+        play_on(page, 3, 1)
     other = next(shape for shape in shapes if shape != shapes[0])
     spots = page.locator(f"#own .fits-{other}")
     page.mouse.move(2, 2)
@@ -75,7 +73,7 @@ def test_the_cells_for_a_tile_show_while_the_pointer_is_on_it(hall: Hall, visito
 def test_axe_finds_nothing_at_the_table(hall: Hall, visitor: Visitor, scheme: str, width: int) -> None:
     page = visitor(viewport={"width": width, "height": 844}, color_scheme=scheme, bypass_csp=True).new_page()
     seated(hall, page, 2, "no-auction")
-    play_on(page, random.Random(4), 9)
+    play_on(page, 4, 9)
     my_turn(page)
     found = Axe().run(page)
     assert not found.response["violations"], found.generate_report()

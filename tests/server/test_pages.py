@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import html
+import json
 import re
 from itertools import pairwise
 from pathlib import Path
@@ -15,10 +17,12 @@ from meadhall.look import show
 from meadhall.server.app import application
 from meadhall.server.requests import House
 from meadhall.server.serving import make_house
+from meadhall.server.statics import stamp
 from meadhall.words import LANGUAGES, speaker
 from tests.server.conftest import Player, great_standard, loose, sit
 
 HTML = {"accept": "text/html"}
+CLIENT = Path(meadhall.__file__).parent / "server" / "static" / "js"
 
 
 def speaks(lang: str) -> bool:
@@ -255,10 +259,34 @@ def test_static_files_are_cached_by_their_stamp(client: TestClient) -> None:
     for path in re.findall(r'(?:href|src)="(/static/[^"]+)"', page):
         reply = client.get(path)
         assert reply.status_code == 200, path
-        if "?" in path:
+        if stamp() in path:
             assert "immutable" in reply.headers["cache-control"]
         assert client.get(path, headers={"if-none-match": reply.headers["etag"]}).status_code == 304
     assert client.get("/static/symbols.svg").headers["content-type"] == "image/svg+xml"
+    for path in ("/static/js/app.js", "/static/0123456789/js/app.js"):  # without a stamp, and by a page of before
+        assert client.get(path).headers["cache-control"] == "no-cache"
+
+
+def test_a_page_fetches_all_modules_of_the_client_at_once_and_under_one_stamp(client: TestClient) -> None:
+    page = client.get("/", headers=HTML).text
+    home = f"/static/{stamp()}/js/"
+    assert f'<script src="{home}app.js" type="module"></script>' in page
+    preloaded = set(re.findall(rf'rel="modulepreload" href="{home}([^"]+)"', page))
+    imported = {"app.js"}
+    for name in preloaded:
+        reply = client.get(home + name)
+        assert reply.headers["content-type"].startswith("text/javascript")
+        imported |= set(re.findall(r'^import .* from "\./([^"]+)"$', reply.text, re.MULTILINE))
+    assert preloaded == imported
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_client_gets_its_words_by_name(client: TestClient, lang: str) -> None:
+    page = client.get("/", headers={**HTML, "accept-language": lang}).text
+    found = json.loads(html.unescape(re.findall(r'data-words="([^"]+)"', page)[0]))
+    said = "".join(path.read_text("utf-8") for path in CLIENT.glob("*.js"))
+    assert set(found) == set(re.findall(r'say\((?:\w+ \? )?"([a-z-]+)"', said)) | {"unsure", "play"}
+    assert found["close"] == speaker(lang).say("client-close")
 
 
 def test_health_and_metrics(client: TestClient) -> None:

@@ -115,7 +115,7 @@ def test_a_game_against_bots_runs_to_its_end_and_tells_its_seed(client: TestClie
             me.post("answers", ply=now["ply"], answer=now["answers"][-1]["answer"])
         return bool(now["finished"])
 
-    until(over, 30)
+    until(over)
     saga = client.get(f"/t/{me.table}/saga")
     assert saga.status_code == 200
     from meadhall.engine.saga import verify

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import functools
 import signal
 import sqlite3
 import subprocess
 import sys
 import threading
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -25,9 +25,13 @@ from meadhall.engine.registry import Shelf
 from meadhall.server.app import application
 from meadhall.server.serving import make_house
 from meadhall.server.store import Change, Conflict, Store
-from tests.server.conftest import Player, great_standard, loose, sit, until
+from tests.server.conftest import PATIENCE, Player, great_standard, loose, sit, until
 
-SERVE = "import sys; from meadhall.server import run; run('127.0.0.1', int(sys.argv[1]), sys.argv[2], False)"
+SERVE = (
+    "import sys; from meadhall.server.serving import serve; from tests.seeds import Fixed; "
+    "serve('127.0.0.1', int(sys.argv[1]), sys.argv[2], False, Fixed('store'))"
+)
+ROOT = Path(__file__).parents[2]
 HEADERS = {"x-meadhall": "test"}
 
 
@@ -36,7 +40,7 @@ class Server:
 
     def __init__(self, db: Path, port: int = 0) -> None:
         command = [sys.executable, "-c", SERVE, str(port), str(db)]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT)
         assert self.process.stdout is not None
         self.said: list[str] = []
         while "open: " not in "".join(self.said):
@@ -44,13 +48,8 @@ class Server:
             assert line, "the server did not start"
             self.said.append(line)
         self.base = self.said[-1].split("open: ")[1].strip()
-        self.client = httpx.Client(base_url=self.base, headers=HEADERS, timeout=20)
-        for _ in range(200):
-            with contextlib.suppress(httpx.HTTPError):
-                if self.client.get("/healthz").status_code == 200:
-                    return
-            time.sleep(0.05)
-        raise AssertionError("the server does not answer")
+        self.client = httpx.Client(base_url=self.base, headers=HEADERS, timeout=PATIENCE)
+        assert self.client.get("/healthz").status_code == 200  # the port listens before it says so
 
     def kill(self) -> None:
         """kill -9."""
@@ -108,22 +107,26 @@ def test_kill_9_loses_no_acknowledged_answer(db: Path, servers: list[Server]) ->
     servers.append(server)
     table, tokens = server.table()
     acknowledged: list[tuple[int, str]] = []
-    stop = threading.Timer(0.1, server.process.kill)
-    with contextlib.suppress(httpx.HTTPError):
-        while True:
-            asked = server.view(table, tokens["0"])["asked"]
-            if asked is None:
-                break
-            now = server.view(table, tokens[str(asked)])
-            wish = {"ply": now["ply"], "answer": now["answers"][0]["answer"]}
-            reply = server.client.post(f"/api/tables/{table}/answers", json=wish, headers=bearer(tokens[str(asked)]))
-            if reply.status_code == 200:
-                acknowledged.append((now["ply"], wish["answer"]))
-            if len(acknowledged) == 10:
-                stop.start()  # some time while the next ones are under way
-    stop.join()
+
+    def answer() -> None:
+        asked = str(server.view(table, tokens["0"])["asked"])
+        now = server.view(table, tokens[asked])
+        wish = {"ply": now["ply"], "answer": now["answers"][0]["answer"]}
+        reply = server.client.post(f"/api/tables/{table}/answers", json=wish, headers=bearer(tokens[asked]))
+        assert reply.status_code == 200
+        acknowledged.append((now["ply"], wish["answer"]))
+
+    def go_on() -> None:
+        with contextlib.suppress(httpx.HTTPError):
+            answer()
+
+    for _ in range(10):
+        answer()
+    under_way = threading.Thread(target=go_on)
+    under_way.start()
+    server.process.kill()
+    under_way.join()
     server.kill()
-    assert len(acknowledged) >= 10
     again = Server(db)
     servers.append(again)
     assert again.view(table, tokens["0"])["ply"] in (len(acknowledged), len(acknowledged) + 1)
@@ -140,11 +143,7 @@ def test_bots_go_on_after_kill_9(db: Path, servers: list[Server]) -> None:
     server.kill()
     again = Server(db)
     servers.append(again)
-    for _ in range(300):
-        if again.client.get(f"/api/tables/{table}").json()["finished"]:
-            return
-        time.sleep(0.05)
-    raise AssertionError("the bots did not finish their game")
+    until(lambda: again.client.get(f"/api/tables/{table}").json()["finished"])
 
 
 @pytest.mark.slow
@@ -152,6 +151,10 @@ def test_two_processes_never_take_the_same_ply_twice(db: Path, servers: list[Ser
     servers += [Server(db), Server(db)]
     table, tokens = servers[0].table()
     both = [0, 0]
+
+    def caught_up(server: Server, ply: int) -> bool:
+        return bool(server.view(table, tokens["0"])["ply"] == ply)
+
     for _ in range(12):
         asked = servers[0].view(table, tokens["0"])["asked"]
         now = servers[0].view(table, tokens[str(asked)])
@@ -173,10 +176,7 @@ def test_two_processes_never_take_the_same_ply_twice(db: Path, servers: list[Ser
         assert sorted(codes.values()) == [200, 409], codes
         both[0 if codes[0] == 200 else 1] += 1
         for server in servers:  # who lost has read what the other wrote
-            for _ in range(100):
-                if server.view(table, tokens["0"])["ply"] == ply + 1:
-                    break
-                time.sleep(0.03)
+            until(functools.partial(caught_up, server, ply + 1))
         assert servers[0].view(table, tokens["0"])["position"] == servers[1].view(table, tokens["0"])["position"]
     with contextlib.closing(sqlite3.connect(db)) as rows:
         plies = [row[0] for row in rows.execute("SELECT ply FROM answers ORDER BY ply")]

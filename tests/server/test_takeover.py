@@ -47,11 +47,11 @@ def test_seats_and_bots_that_do_not_exist_are_refused(client: TestClient) -> Non
 def test_after_the_agreed_time_a_bot_takes_over_an_absent_seat(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hall, "MINUTE", 0.3)
     monkeypatch.setattr(hall, "LOOK_AROUND", 0.1)
     host, friend, _ = sit(client, patience=1, at_once=True)
     with client.websocket_connect(f"/api/tables/{host.table}/live?form=json", headers=host.headers) as socket:
         view = socket.receive_json()
+        monkeypatch.setattr(hall, "MINUTE", 0.3)  # now that the host is there
         while not view.get("seats") or view["seats"][1]["bot"] is None:
             if view["type"] == "view" and view["answers"]:
                 socket.send_json({"do": "answer", "ply": view["ply"], "answer": view["answers"][0]["answer"]})
@@ -61,12 +61,11 @@ def test_after_the_agreed_time_a_bot_takes_over_an_absent_seat(
 
 
 def test_a_table_without_that_agreement_waits(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hall, "MINUTE", 0.01)
     monkeypatch.setattr(hall, "LOOK_AROUND", 0.02)
-    first, *_ = sit(client)
-    import time
-
-    time.sleep(0.4)
+    other, *_ = sit(client, patience=1)
+    first, *_ = sit(client)  # the younger: it would be looked at before
+    monkeypatch.setattr(hall, "MINUTE", 0.01)
+    until(lambda: any(seat["bot"] for seat in other.view()["seats"]))
     assert [seat["bot"] for seat in first.view()["seats"]] == [None, None]
 
 

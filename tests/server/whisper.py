@@ -80,7 +80,7 @@ class WhisperState(State):
 
     def imagined(self, dice: Dice) -> WhisperState:
         twin = self.clone()
-        twin.numbers = [n if n != UNKNOWN else 10_000 + int(dice.below(90_000)) for n in self.numbers]
+        twin.numbers = [n if n != UNKNOWN else 10**8 + int(dice.below(9 * 10**8)) for n in self.numbers]
         return twin
 
     def points(self, seat: i64) -> i64:
@@ -112,7 +112,7 @@ class Whisper(Game[WhisperState]):
         self.components = Components(text, ["box"])
 
     def deal(self, seats: int, dice: Dice, options: dict[str, OptionValue]) -> WhisperState:
-        return WhisperState(seats, [10_000 + int(dice.below(90_000)) for _ in range(seats)])
+        return WhisperState(seats, [10**8 + int(dice.below(9 * 10**8)) for _ in range(seats)])
 
     def sheet(self, state: WhisperState, seat: int) -> list[Line]:
         return [Line("luck", int(state.points(seat)))]

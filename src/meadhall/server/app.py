@@ -29,7 +29,7 @@ from meadhall.server.requests import (
     same_origin,
     without_token,
 )
-from meadhall.server.statics import stamp, statics
+from meadhall.server.statics import find
 
 CSP = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; "
@@ -160,10 +160,9 @@ def _said(request: Request, status: int, code: str, text: str) -> Response:
 
 async def static(request: Request) -> Response:
     """A file the pages link."""
-    file = statics().get(request.path_params["path"])
+    file, linked = find(request.path_params["path"])
     if file is None:
         raise NotFound("there is no such file")
-    linked = request.url.query == stamp()
     headers = {
         "etag": file.tag,
         "cache-control": "max-age=31536000, immutable" if linked else "no-cache",

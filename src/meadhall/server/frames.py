@@ -19,6 +19,7 @@ from meadhall.words import Answer, Speaker, speaker
 
 LOG_LINES = 14  # what the table page tells; the replay tells all
 LONG_SHEET = 8  # lines; a longer score sheet leaves out what nobody has
+KEYS = {"pass": "p"}  # answers that have a key of their own besides their number, whatever the game
 
 
 @dataclass(frozen=True)
@@ -191,6 +192,7 @@ def _answer(number: int, answer: str, words: Answer) -> Markup:
         class_="answer",
         tabindex="-1",
         data_answer=answer,
+        data_key=KEYS.get(answer),
     )
     return element("li", choice)
 

@@ -27,6 +27,7 @@ from meadhall.server.errors import Forbidden, NotFound, Refused
 from meadhall.server.metrics import Metrics
 from meadhall.server.running import Asked, Live, Viewer, rebuilt
 from meadhall.server.seating import Seat
+from meadhall.server.seeds import Seeds
 from meadhall.server.store import Change, Conflict, Saved, Store
 
 IDLE = 15 * 60.0  # seconds a table without viewers stays in memory
@@ -44,9 +45,17 @@ T = TypeVar("T")
 class Hall:
     """All tables of one server process."""
 
-    def __init__(self, the_store: Store, workers: Workers, metrics: Metrics, shelf: Shelf | None = None) -> None:
+    def __init__(
+        self,
+        the_store: Store,
+        workers: Workers,
+        metrics: Metrics,
+        shelf: Shelf | None = None,
+        seeds: Seeds | None = None,
+    ) -> None:
         self.store = the_store
         self.shelf = shelf or Shelf()
+        self.seeds = seeds or Seeds()
         self.workers = workers
         self.metrics = metrics
         self.tables: dict[str, Live] = {}
@@ -136,7 +145,7 @@ class Hall:
 
     async def create(self, wish: Mapping[str, Any]) -> Live:
         """Deal a new table."""
-        row, places, table = seating.rows(seating.read(wish, self.shelf))
+        row, places, table = seating.rows(seating.read(wish, self.shelf), self.seeds.deal())
         await self.store.add(row, places)
         self.metrics.counts["tables_made"] += 1
         log.info("table made", table=row["id"], game=row["game"], seats=table.seats)
@@ -396,7 +405,7 @@ class Hall:
 
     async def _ask(self, live: Live, table: Table, level: str, legal: Sequence[int], hurried: bool) -> int:
         view, mind = pickle.dumps(table.view(table.seat)), (live.id, int(table.seat))
-        return await self.workers.choose(table.game.key, level, secrets.randbits(48), view, legal, hurried, mind)
+        return await self.workers.choose(table.game.key, level, self.seeds.think(table), view, legal, hurried, mind)
 
     async def hint(self, live: Live, seat: int) -> tuple[int, Advice]:
         """What the strongest bot would answer and expects, knowing what the seat knows, and at which ply."""
@@ -408,7 +417,7 @@ class Hall:
 
         def ask() -> Coroutine[Any, Any, Advice]:
             view = pickle.dumps(table.view(seat))
-            return self.workers.advise(table.game.key, secrets.randbits(48), view, table.legal_actions())
+            return self.workers.advise(table.game.key, self.seeds.think(table), view, table.legal_actions())
 
         asking = self._once(live.advised, seat, table, ask)
         try:
@@ -426,7 +435,7 @@ class Hall:
 
         def ask() -> Coroutine[Any, Any, list[float] | None]:
             view = pickle.dumps(table.view(seat))
-            return self.workers.forecast(table.game.key, secrets.randbits(48), view, wanted)
+            return self.workers.forecast(table.game.key, self.seeds.think(table), view, wanted)
 
         return await asyncio.shield(self._once(live.foretold, seat, table, ask))
 

@@ -19,7 +19,7 @@ from meadhall.server.hall import Hall
 from meadhall.server.limits import BODY, Limits
 from meadhall.server.pages.layout import Reader
 from meadhall.server.running import Live
-from meadhall.server.statics import stamp
+from meadhall.server.statics import modules, stamp
 from meadhall.words import LANGUAGES
 
 HEADER = "x-meadhall"  # a page of another site cannot send it without being asked
@@ -64,7 +64,7 @@ def reader(request: Request) -> Reader:
         request.query_params.get("lang"), request.cookies.get("lang"), request.headers.get("accept-language", "")
     )
     theme = request.cookies.get("theme")
-    return Reader(lang, theme if theme in ("light", "dark") else None, stamp(), request.url.path)
+    return Reader(lang, theme if theme in ("light", "dark") else None, stamp(), modules(), request.url.path)
 
 
 async def body(request: Request, limit: int = BODY) -> bytes:

@@ -133,11 +133,12 @@ def _name(seats: Sequence[Seat]) -> None:
     checked_names([seat.name for seat in seats], len(seats))
 
 
-def rows(setup: Setup) -> tuple[dict[str, Any], list[dict[str, Any]], Table]:
+def rows(setup: Setup, seed: str | None = None) -> tuple[dict[str, Any], list[dict[str, Any]], Table]:
     """A dealt table and its rows for the store."""
     name = secrets.choice(PLACES)
     key = f"{name.lower()}-{''.join(secrets.choice(LETTERS) for _ in range(8))}"
-    table = Table(setup.game, len(setup.seats), options=setup.options, names=[seat.name for seat in setup.seats])
+    names = [seat.name for seat in setup.seats]
+    table = Table(setup.game, len(setup.seats), seed=seed, options=setup.options, names=names)
     return (
         table_row(key, name, table, setup.watch, setup.patience, setup.hints),
         [seat_row(number, seat) for number, seat in enumerate(setup.seats)],

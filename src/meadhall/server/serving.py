@@ -24,13 +24,19 @@ from meadhall.server.hall import Hall
 from meadhall.server.limits import FRAME, Limits
 from meadhall.server.metrics import Metrics
 from meadhall.server.requests import House
+from meadhall.server.seeds import Seeds
 from meadhall.server.store import Store
 
 PORTS = 50  # how many further ports are tried when one is taken
 
 
 def serve(
-    host: str, port: int, db: str | None, open_browser: bool, components: Mapping[str, str] | None = None
+    host: str,
+    port: int,
+    db: str | None,
+    open_browser: bool,
+    components: Mapping[str, str] | None = None,
+    seeds: Seeds | None = None,
 ) -> None:
     """Open the hall until interrupted."""
     logs()
@@ -40,7 +46,7 @@ def serve(
         print(f"Port {port} is taken; the hall is at {got} instead.")
     own = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::', '') else host}:{got}"
     share = f"http://{lan}:{got}" if host in ("0.0.0.0", "::", "") and (lan := lan_address()) else None
-    house = make_house(url_of(db), share, shelf=Shelf(components))
+    house = make_house(url_of(db), share, shelf=Shelf(components), seeds=seeds)
     server = uvicorn.Server(configured(application(house)))
     tune()
     print(f"Meadhall is open: {own}", flush=True)
@@ -60,11 +66,17 @@ def tune() -> None:
     gc.set_threshold(50_000, 20, 50)
 
 
-def make_house(url: str, share: str | None = None, limits: Limits | None = None, shelf: Shelf | None = None) -> House:
+def make_house(
+    url: str,
+    share: str | None = None,
+    limits: Limits | None = None,
+    shelf: Shelf | None = None,
+    seeds: Seeds | None = None,
+) -> House:
     """A house on a store, not yet opened."""
     metrics = Metrics()
     workers = Workers(metrics, max(1, min(4, (os.cpu_count() or 2) - 1)))
-    return House(Hall(Store(url), workers, metrics, shelf), limits or Limits(), share)
+    return House(Hall(Store(url), workers, metrics, shelf, seeds), limits or Limits(), share)
 
 
 def configured(app: object) -> uvicorn.Config:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import hashlib
+import re
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
@@ -19,6 +20,7 @@ TYPES = {
     "woff2": "font/woff2",
     "txt": "text/plain; charset=utf-8",
 }
+STAMP = re.compile(r"[0-9a-f]{10}")
 
 
 @dataclass(frozen=True)
@@ -59,5 +61,18 @@ def _collect(folder: Traversable, prefix: str, found: dict[str, bytes]) -> None:
 
 @cache
 def stamp() -> str:
-    """Changes when a static file does; pages link files with it."""
-    return hashlib.sha256("".join(file.tag for file in statics().values()).encode()).hexdigest()[:10]
+    """Changes when a static file does. It is a folder of their addresses, so that what a file names carries it too."""
+    tags = "".join(name + file.tag for name, file in sorted(statics().items()))
+    return hashlib.sha256(tags.encode()).hexdigest()[:10]
+
+
+@cache
+def modules() -> tuple[str, ...]:
+    """The client's modules."""
+    return tuple(sorted(name for name in statics() if name.startswith("js/")))
+
+
+def find(path: str) -> tuple[File | None, bool]:
+    """The file at a path, and whether it may be kept for ever. An old stamp leads to the file as it is now."""
+    head, _, rest = path.partition("/")
+    return statics().get(rest if STAMP.fullmatch(head) else path), head == stamp()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from meadhall.look import element
@@ -17,25 +19,36 @@ class Reader:
     lang: str
     theme: str | None
     stamp: str
+    modules: Sequence[str]  # of the client: fetched at once, not one after the other
     path: str
+
+
+CLIENT_WORDS = (
+    "lost", "back", "away", "close", "skip", "copied", "show", "pause", "play",
+    "hint", "hinting", "expected", "unsure", "for-the-win",
+)  # fmt: skip
+
+
+def client_words(lang: str) -> str:
+    """The few sentences the client says by itself, by name, as JSON."""
+    w = words(lang)
+    return json.dumps({name: w(f"client-{name}") for name in CLIENT_WORDS}, ensure_ascii=False)
 
 
 def page(
     reader: Reader, title: str, main: object, place: object = None, class_: str | None = None, **data: object
 ) -> str:
     """A whole page around its main part."""
-    w = words(reader.lang)
+    w, home = words(reader.lang), f"/static/{reader.stamp}"
     head = [
         void("meta", charset="utf-8"),
         void("meta", name_="viewport", content="width=device-width, initial-scale=1"),
         void("meta", name_="color-scheme", content="light dark"),
         element("title", f"{title} · Meadhall" if title else "Meadhall"),
         void("link", rel="icon", href="/static/icon.svg", type="image/svg+xml"),
-        *(
-            void("link", rel="stylesheet", href=f"/static/{name}.css?{reader.stamp}")
-            for name in ("look", "pages", "games")
-        ),
-        element("script", src=f"/static/app.js?{reader.stamp}", type="module"),
+        *(void("link", rel="stylesheet", href=f"{home}/{name}.css") for name in ("look", "pages", "games")),
+        *(void("link", rel="modulepreload", href=f"{home}/{name}") for name in reader.modules),
+        element("script", src=f"{home}/js/app.js", type="module"),
     ]
     langs = [
         element(
@@ -73,7 +86,7 @@ def page(
         element("p", class_="hide", id="news", role="status", aria_live="polite"),
         element("div", id="toast", role="alert"),
         class_=class_,
-        data_lost=w("client-lost"),
+        data_words=client_words(reader.lang),
         **data,
     )
     return "<!doctype html>" + element("html", element("head", head), body, lang=reader.lang, data_theme=reader.theme)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
@@ -147,7 +148,7 @@ def _seat(
                 value=f"bot:{level}",
                 selected=chosen == f"bot:{level}",
                 data_called=text if measured else None,
-                data_ratings="|".join(f"{seats}:{one}" for seats, one in measured.items()) or None,
+                data_ratings=json.dumps(measured, ensure_ascii=False) if measured else None,
             )
         )
     colour = w(f"page-colour-{COLOURS[k]}")

@@ -9,9 +9,7 @@ from meadhall.server.frames import Frame
 from meadhall.server.html import button, emblem, link, void
 from meadhall.server.pages.layout import Reader, page
 from meadhall.server.pages.setup import level_name
-from meadhall.server.wording import Words, words
-
-HINTS = ("hinting", "expected", "unsure", "for-the-win")  # what the page says of answers when a bot was asked
+from meadhall.server.wording import Words
 
 
 def table(reader: Reader, f: Frame, menu: Markup) -> str:
@@ -32,7 +30,6 @@ def table(reader: Reader, f: Frame, menu: Markup) -> str:
         data_components=f.table.game.components.digest,
         data_ply=f.table.ply,
         data_seat=f.eye.seat,
-        data_words=client_words(reader.lang),
     )
 
 
@@ -65,7 +62,6 @@ def replay(reader: Reader, f: Frame, finished: bool) -> str:
         data_components=f.table.game.components.digest,
         data_ply=f.table.ply,
         data_last=last,
-        data_words=client_words(reader.lang),
     )
 
 
@@ -114,15 +110,6 @@ def zoom(w: Words) -> Markup:
 def tip() -> Markup:
     """The card that explains a component."""
     return element("div", class_="tip", id="tip", role="tooltip", popover="manual", hidden=True)
-
-
-def client_words(lang: str) -> str:
-    """The few sentences the client says by itself."""
-    w = words(lang)
-    return "|".join(
-        w(f"client-{name}")
-        for name in ("lost", "back", "away", "close", "skip", "copied", "show", "hint", "pause", "play", *HINTS)
-    )
 
 
 def menu(f: Frame, base: str, own: str | None, invitations: dict[int, str]) -> Markup:

@@ -1,0 +1,89 @@
+// @ts-check
+// What the strongest bot would do, and what it expects of each answer.
+import { $, all, first, lang, parse } from "./dom.js"
+import { choices, light, lit, places } from "./choices.js"
+import { now } from "./moment.js"
+import { tell } from "./notice.js"
+import { ask } from "./socket.js"
+import { say } from "./words.js"
+
+/** @typedef {{answer: string, points: number, sure: boolean}} Expected */
+/** @typedef {{ply: number, hint: string, expected: Expected[]}} Advice */
+
+/** @type {Advice | null} */
+let advice = null
+/** @type {{ply: number} | null} */
+let asking = null
+
+/** Show what is known about this question, and that the bot thinks. */
+export function advise() {
+  if (advice && advice.ply !== now.ply) advice = null
+  if (asking && asking.ply !== now.ply) asking = null
+  thinking()
+  for (const node of all(".expect")) node.remove()
+  for (const node of all(".hinted")) node.classList.remove("hinted")
+  if (!advice) return
+  for (const one of advice.expected) expect(advice, one)
+  for (const node of places(advice.hint)) lit(node).classList.add("hinted")
+}
+
+function thinking() {
+  const press = first("#question [data-do=hint]"), line = $("preview")
+  press?.toggleAttribute("disabled", !!asking)
+  if (asking) {
+    press?.setAttribute("aria-busy", "true")
+    if (line) line.textContent = say("hinting")
+  } else if (press?.hasAttribute("aria-busy")) {
+    press.removeAttribute("aria-busy")
+    if (line?.textContent === say("hinting")) line.textContent = ""
+  }
+}
+
+/** @param {Advice} from @param {Expected} one */
+function expect(from, { answer, points, sure }) {
+  const node = choices().find((choice) => choice.dataset.answer === answer)
+  if (!node) return
+  const figures = from.expected.map((other) => other.points), most = Math.max(...figures)
+  const digits = most - Math.min(...figures) < 4 ? 1 : 0
+  const figure = points.toLocaleString(lang(), { minimumFractionDigits: digits, maximumFractionDigits: digits })
+  const best = answer === from.hint
+  const why = best ? `. ${say("hint")}${points < most ? ` ${say("for-the-win")}` : ""}` : ""
+  const text = say(sure ? "expected" : "unsure", figure) + why
+  const added = parse(`<span class="expect"><span aria-hidden="true"></span><span class="hide"></span></span>`)
+  const [seen, heard] = added.children
+  added.title = text
+  added.classList.toggle("unsure", !sure)
+  seen.textContent = `≈ ${figure}${sure ? "" : " ?"}`
+  heard.textContent = ` ${text}`
+  const torch = best && document.querySelector("#question [data-do=hint] svg")?.cloneNode(true)
+  if (torch) seen.prepend(torch)
+  node.append(added)
+}
+
+/** Ask the bot; its answer is shown if the question is still the same. */
+export async function hint() {
+  if (asking) return
+  const mine = (asking = { ply: now.ply })
+  tell(say("hinting"))
+  advise()
+  try {
+    const found = await ask({ do: "hint" })
+    if (asking === mine && found.ply === now.ply) point(found)
+  } finally {
+    if (asking === mine) {
+      asking = null
+      advise()
+    }
+  }
+}
+
+/** @param {Advice} found */
+function point(found) {
+  advice = found
+  advise()
+  const listed = choices().find((node) => node.dataset.answer === found.hint)
+  listed?.focus({ preventScroll: true })
+  listed?.scrollIntoView({ block: "nearest", inline: "start" })
+  light(found.hint)
+  tell(say("hint"))
+}

@@ -1,0 +1,80 @@
+// @ts-check
+// The keyboard: digits and arrows choose, letters do what the buttons do.
+import { $, first, focused } from "./dom.js"
+import { choose } from "./answering.js"
+import { choices, rove } from "./choices.js"
+import { closer, zoom } from "./closer.js"
+import { hideTip, walk } from "./explain.js"
+
+/** @type {Record<string, number>} */
+const STEPS = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1, Home: -1e3, End: 1e3 }
+/** @type {Record<string, string>} */
+const BUTTONS = { u: "undo", Backspace: "undo", h: "hint", d: "done" }
+const SECOND = 500 // how long a second digit is waited for
+
+let typed = ""
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let typing
+
+/** More digits where there are more answers. @param {string} digit @param {HTMLElement[]} list */
+function number(digit, list) {
+  clearTimeout(typing)
+  typed += digit
+  const now = () => {
+    const node = list[Number(typed) - 1]
+    typed = ""
+    if (!node) return
+    node.focus()
+    choose(node.dataset.answer ?? "")
+  }
+  if (Number(typed) * 10 > list.length) now()
+  else typing = setTimeout(now, SECOND)
+}
+
+/** @param {number} by @param {HTMLElement[]} list */
+function step(by, list) {
+  const at = list.findIndex((node) => node.dataset.answer === focused())
+  list[Math.max(0, Math.min(list.length - 1, at < 0 ? 0 : at + by))].focus()
+  rove()
+}
+
+/** @param {string} key @param {HTMLElement[]} list */
+function letter(key, list) {
+  if (BUTTONS[key]) first(`#question [data-do=${BUTTONS[key]}]`)?.click()
+  if (closer() && "+-".includes(key)) zoom(key === "+" ? 1.4 : 0.7)
+  if (key === "e" || key === "E") walk(key === "e" ? 1 : -1)
+  const own = list.find((node) => node.dataset.key === key)?.dataset.answer
+  if (own) choose(own)
+}
+
+/** @param {KeyboardEvent} event */
+function pressed(event) {
+  document.body.classList.add("keys")
+  const target = /** @type {Element} */ (event.target), { key } = event
+  if (target.matches("input, select, textarea") || event.ctrlKey || event.metaKey || event.altKey) return
+  if (key === "Escape") {
+    $("away")?.remove()
+    return hideTip()
+  }
+  if (first("dialog[open], [role=dialog]:popover-open")) return
+  const list = choices(), by = STEPS[key], active = document.activeElement
+  const inside = active?.closest?.("#ask, #board") || active === document.body
+  if (list.length && /^\d$/.test(key)) number(key, list)
+  else if (list.length && by && inside) step(by, list)
+  else return letter(key, list)
+  event.preventDefault()
+}
+
+/** Elements of a drawing are no buttons of their own. @param {KeyboardEvent} event */
+function drawn(event) {
+  const target = /** @type {SVGElement} */ (event.target)
+  if ((event.key !== "Enter" && event.key !== " ") || !target.matches("svg [data-answer]")) return
+  event.preventDefault()
+  choose(target.dataset.answer ?? "")
+}
+
+export function watchKeys() {
+  document.addEventListener("keydown", pressed)
+  document.addEventListener("keydown", drawn)
+  document.addEventListener("pointerdown", () => document.body.classList.remove("keys"))
+}

@@ -1,0 +1,40 @@
+// @ts-check
+// What a reader chose and the browser keeps: cookies where the server must know, else the local storage.
+import { all, shape } from "./dom.js"
+
+/** @param {string} name @param {string} value */
+export function remember(name, value) {
+  document.cookie = `${name}=${value}; path=/; max-age=31536000; samesite=lax`
+}
+
+export const rememberShape = () => remember("shape", shape())
+
+/** How long a bot's move is shown, in milliseconds. */
+export const pace = () => Number(localStorage.getItem("pace") ?? 1300)
+
+/** @param {HTMLElement} field */
+const kept = (field) => (field.id === "pace" ? String(pace()) : localStorage.getItem(field.dataset.keep ?? "") || "")
+
+/** Settings show what was chosen, also after the menu was drawn anew. */
+export function fillIn() {
+  for (const node of all("[data-keep]")) {
+    const field = /** @type {HTMLSelectElement} */ (node)
+    if (field.value !== kept(field)) field.value = kept(field)
+  }
+}
+
+/** From dark to light and back. */
+export function switchLight() {
+  const root = document.documentElement.dataset
+  const now = root.theme || (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light")
+  root.theme = now === "dark" ? "light" : "dark"
+  remember("theme", root.theme)
+}
+
+/** @param {string} lang */
+export function switchLanguage(lang) {
+  remember("lang", lang)
+  const to = new URL(location.href)
+  to.searchParams.delete("lang")
+  location.replace(to)
+}

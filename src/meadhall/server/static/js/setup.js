@@ -1,0 +1,45 @@
+// @ts-check
+// The set-up page: rows for as many as play, one seat for me, my name as last time.
+import { all } from "./dom.js"
+
+/** @typedef {HTMLSelectElement | HTMLInputElement} Field */
+
+/** @param {string} selector @param {ParentNode} [root] */
+const fields = (selector, root) => /** @type {Field[]} */ (all(selector, root))
+
+/** The field for the name of whoever sits here. */
+export function ownName() {
+  const kinds = fields("[name^=kind-]"), mine = kinds.find((node) => node.value === "me")
+  if (!kinds.length) return fields("[name=name]")[0]
+  return mine && fields(`[name=name-${mine.name.slice(5)}]`)[0]
+}
+
+/** @param {string} count of players */
+function seat(count) {
+  all(".seating > li").forEach((row, k) => {
+    row.hidden = k >= Number(count)
+    for (const field of fields("select, input", row)) field.disabled = row.hidden
+    for (const bot of all("[data-ratings]", row)) {
+      const rating = JSON.parse(bot.dataset.ratings ?? "{}")[count]
+      bot.textContent = rating ? `${bot.dataset.called} · ${rating}` : bot.dataset.called ?? ""
+    }
+  })
+}
+
+/** Nobody sits on two seats. @param {Field} mine */
+function oneSeat(mine) {
+  for (const other of fields("[name^=kind-]")) if (other !== mine && other.value === "me") other.value = "friend"
+}
+
+/** @param {Event} event */
+function changed(event) {
+  const field = /** @type {Field} */ (event.target)
+  if (field.dataset.seats) seat(field.value)
+  if (field.name?.startsWith("kind-") && field.value === "me") oneSeat(field)
+}
+
+export function watchSetup() {
+  document.addEventListener("change", changed)
+  const field = ownName(), name = localStorage.getItem("name")
+  if (field && !field.value && name) field.value = name
+}

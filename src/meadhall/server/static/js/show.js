@@ -1,0 +1,36 @@
+// @ts-check
+// Showing a view: patch its parts, let pieces move, and set right what hangs on them.
+import { $, all, focused, must, parse } from "./dom.js"
+import { advise } from "./advice.js"
+import { byItself } from "./by-itself.js"
+import { foretell } from "./chances.js"
+import { focusFirst, rove } from "./choices.js"
+import { zoomed } from "./closer.js"
+import { glide, spots } from "./motion.js"
+import { patch } from "./patch.js"
+
+/** Mark the newest line of the log. */
+export function markNewest() {
+  const lines = all("#log li"), newest = lines[0]?.dataset.ply
+  for (const line of lines) line.classList.toggle("new", line.dataset.ply === newest)
+}
+
+/** @param {Record<string, string>} parts markup by element id */
+export function show(parts) {
+  const before = "board" in parts ? spots() : new Map()
+  const had = focused() || document.activeElement?.id
+  for (const [id, html] of Object.entries(parts)) {
+    const old = $(id)
+    if (old) patch(old, parse(html))
+  }
+  glide(before)
+  if (parts.board) zoomed()
+  if (parts.log) markNewest()
+  rove()
+  advise()
+  foretell()
+  if (!parts.ask) return
+  byItself()
+  const lost = !had || !document.activeElement || document.activeElement === document.body
+  if (must("ask").dataset.yours && lost) focusFirst()
+}

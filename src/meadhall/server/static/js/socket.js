@@ -1,0 +1,103 @@
+// @ts-check
+// The line to the table: questions with replies, what the server tells, reconnecting with backoff.
+import { $, lang, page, shape } from "./dom.js"
+import { toast } from "./notice.js"
+import { say } from "./words.js"
+
+/**
+ * @typedef {object} Ears
+ * @property {() => void} opened
+ * @property {(view: any) => void} view
+ * @property {(message: any) => void} chances
+ */
+/** @typedef {{yes: (reply: any) => void, no: (reason: any) => void}} Waiting */
+
+const SILENCE = 40000 // the server says something every 15 seconds
+const LONGEST = 5000 // between two attempts
+
+/** @type {WebSocket | undefined} */
+let socket
+/** @type {Promise<void>} */
+let shown = Promise.resolve()
+let isShown = () => {}
+let tries = 0, number = 0
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let alive
+/** @type {Map<number, Waiting>} */
+const waiting = new Map()
+
+export const connected = () => socket?.readyState === 1
+/** While the line is being opened: comes true when the first view is shown. */
+export const opening = () => (socket?.readyState === 0 ? shown : null)
+export const hangUp = () => socket?.close()
+
+function beat() {
+  clearTimeout(alive)
+  alive = setTimeout(hangUp, SILENCE)
+}
+
+/** @param {any} reason */
+function refuseAll(reason) {
+  for (const { no } of waiting.values()) no(reason)
+  waiting.clear()
+}
+
+/** @param {Ears} ears */
+export function connect(ears) {
+  const scheme = location.protocol === "https:" ? "wss" : "ws"
+  const query = `form=html&shape=${shape()}&lang=${lang()}`
+  socket = new WebSocket(`${scheme}://${location.host}/api/tables/${page.table}/live?${query}`)
+  shown = new Promise((done) => { isShown = done })
+  socket.onopen = () => {
+    if (tries) toast(say("back"))
+    tries = 0
+    beat()
+    ears.opened()
+    $("ask")?.removeAttribute("inert")
+  }
+  socket.onmessage = (event) => { beat(); take(JSON.parse(event.data), ears) }
+  socket.onclose = (event) => {
+    clearTimeout(alive)
+    refuseAll(new Error("lost"))
+    if (event.code === 4403 || event.code === 1008) location.reload()
+    else again(ears)
+  }
+}
+
+/** @param {Ears} ears */
+function again(ears) {
+  if (tries++) toast(say("lost"), true)
+  if (tries > 3) lookForReason()
+  setTimeout(() => connect(ears), Math.min(LONGEST, 250 * 2 ** tries) * (0.7 + 0.6 * Math.random()))
+}
+
+function lookForReason() { // the page says why it cannot be had
+  const gone = (/** @type {Response} */ reply) => reply.status === 403 || reply.status === 404
+  fetch(location.href).then((reply) => { if (gone(reply)) location.reload() }, () => {})
+}
+
+/**
+ * Say something to the table.
+ * @param {Record<string, unknown>} message
+ * @returns {Promise<any>} the reply; refused where the server refuses or the line is lost
+ */
+export function ask(message) {
+  return new Promise((yes, no) => {
+    if (!socket || !connected()) { toast(say("lost"), true); return no(new Error("lost")) }
+    waiting.set(++number, { yes, no })
+    socket.send(JSON.stringify({ ...message, id: number }))
+  })
+}
+
+/** @param {any} message @param {Ears} ears */
+function take(message, ears) {
+  if (message.type === "view") { ears.view(message); return isShown() }
+  if (message.type === "beat") return
+  if (message.type === "chances") return ears.chances(message)
+  const asked = waiting.get(message.id)
+  waiting.delete(message.id)
+  if (message.type === "ok") return asked?.yes(message)
+  toast(message.text)
+  if (message.id) asked?.no(message)
+  else refuseAll(message) // it does not say which: all are asked for anew
+}
