@@ -10,12 +10,11 @@ from mypy_extensions import i64
 from meadhall.engine.ints import Ints
 from meadhall.engine.state import OVER, Judge, State, ints
 from meadhall.games.raids.rules import scoring
-from meadhall.games.raids.rules.box import NONE, Kind
+from meadhall.games.raids.rules.names import NONE, SHIPS, Kind
 from meadhall.games.raids.rules.state import Raids
 
 MILLI: Final = 1000.0
 MANY: Final = 1_000_000
-SEATS: Final = 8
 
 
 class RaidsJudge(Judge):
@@ -24,7 +23,6 @@ class RaidsJudge(Judge):
     def __init__(self) -> None:
         self.blur = 2.5
         self.depth = 0
-        self.seats: Ints = ints(SEATS)  # scratch
         self.rivals: float = 0.5  # how much the best rival's prospects count against one's own
         self.free: float = 0.4  # a free space, while there is a voyage to fill it
         self.viking: float = 0.28
@@ -39,8 +37,9 @@ class RaidsJudge(Judge):
         self.sea: float = 1.4  # a place still ahead this voyage
 
     def value(self, state: State, seat: i64) -> float:
-        self.values(state, self.seats)
-        return float(self.seats[seat]) / MILLI
+        seats = ints(SHIPS)
+        self.values(state, seats)
+        return float(seats[seat]) / MILLI
 
     def values(self, state: State, out: Ints) -> None:
         assert isinstance(state, Raids)

@@ -6,7 +6,9 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from meadhall.engine.phrase import Phrase, SeatName
-from meadhall.games.raids.rules.box import NONE, Box, Kind
+from meadhall.games.raids.rules import scoring
+from meadhall.games.raids.rules.aboard import free_space
+from meadhall.games.raids.rules.names import NONE, Kind, Score
 from meadhall.games.raids.show.pieces import face, picture
 from meadhall.look import SYMBOLS, Brush, Markup, cut, element, key, rope, symbol
 
@@ -50,7 +52,7 @@ def _own_ship(view: Raids, of: int, brush: Brush) -> Markup:
     seat = f"seat-{of + 1}"
     shields = _shields(view, of)
     crew = int(view.vikings[of])
-    first_free = next((i for i in range(view.box.spaces) if view.hold[of * view.box.spaces + i] == NONE), -1)
+    first_free = free_space(view, of)
     spaces = []
     for space, count in enumerate(shields):
         spaces.append(_space(view, of, brush, space, space == first_free, _rail(seat, count, min(count, crew))))
@@ -145,21 +147,13 @@ def _aside(view: Raids, of: int, brush: Brush) -> Markup:
 
 
 def _stores(view: Raids, of: int, brush: Brush, crew: bool = False) -> list[Markup]:
-    box = view.box
-    coins = sum(int(box.coin[i] * view.coins[of * len(box.coin) + i]) for i in range(len(box.coin)))
-    have = [_store("coin", coins, brush.label("store-coins"))]
+    have = [_store("coin", int(scoring.score(view, of, Score.COINS)), brush.label("store-coins"))]
     if crew:
         figure = f"{view.vikings[of]}/{sum(_shields(view, of))}"
         have.insert(0, _store("viking", figure, brush.label("store-crew")))
     for name, (kind, icon) in STORES.items():
-        count = sum(int(view.beside[of * box.types + tile]) for tile in _tiles(box, kind))
-        have.append(_store(icon, count, brush.label(f"store-{name}")))
+        have.append(_store(icon, int(scoring.beside(view, of, kind)), brush.label(f"store-{name}")))
     return have
-
-
-@lru_cache(maxsize=64)
-def _tiles(box: Box, kind: int) -> tuple[int, ...]:
-    return tuple(tile for tile in range(1, box.types) if box.kind[tile] == kind)
 
 
 @lru_cache(maxsize=1024)
