@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from meadhall.engine.phrase import Phrase, SeatName
 from meadhall.games.raids.rules.names import NONE
 from meadhall.games.raids.show.layout import Chart, Point, chart, moved_to, village_at
-from meadhall.games.raids.show.pieces import face
+from meadhall.games.raids.show.pieces import FACE, face
 from meadhall.games.raids.show.plates import harbour_tile, plates
 from meadhall.games.raids.words.phrases import status
 from meadhall.look import PATTERNS, Brush, Markup, burst, cut, element, key, rope, symbol
@@ -18,8 +18,6 @@ if TYPE_CHECKING:
     from meadhall.engine.game import Told
     from meadhall.games.raids.rules.box import Box
     from meadhall.games.raids.rules.state import Raids
-
-FACE = 60  # edge of a tile as `face` draws it
 
 
 def draw(view: Raids, brush: Brush) -> Markup:

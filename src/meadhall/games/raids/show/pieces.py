@@ -8,6 +8,7 @@ from meadhall.games.raids.rules.box import Box
 from meadhall.games.raids.rules.names import GOODS, Kind
 from meadhall.look import Markup, element, symbol
 
+FACE = 60  # edge of a tile as `face` draws it
 _SYMBOLS = {
     Kind.WEAPON: "axe", Kind.SAIL: "sail", Kind.MJOLNIR: "mjolnir", Kind.STANDARD: "standard", Kind.RUNE: "rune",
     Kind.POST: "post", Kind.VISIT: "visit", Kind.PLUNDER: "plunder", Kind.MONSTER: "monster",
