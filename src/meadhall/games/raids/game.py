@@ -81,7 +81,7 @@ class RaidsGame(Game[Raids]):
         return QUESTIONS[view.phase]
 
     def census(self, state: Raids) -> dict[str, int]:
-        return census.census(state)
+        return census.count(state)
 
 
 RaidsGame.actions.check(Act, GIVE_WAY=("flee", 0))

@@ -14,6 +14,7 @@ from meadhall.games.raids.rules.names import HARBOURS, KINDS, NOBODY, NONE, QUES
 from meadhall.games.raids.rules.state import Raids
 
 GHOST = "ghost"
+LARGEST_BLOW = 20  # no component file gives a ship more shields
 KEYS = (
     "voyage", "harbours", "track", "shares", "ships", "berths", "vikings", "aboard", "beside", "coins",
     "turn", "question", "asked", "mover", "goal", "rival", "blow", "sales",
@@ -157,7 +158,7 @@ def _place_crews(s: Raids, read: Reader, names: Sequence[str]) -> None:
         for tile in stores.mapping:
             if tile not in box.names[1:] or box.kind[box.names.index(tile)] not in BESIDE:
                 raise BadPosition(f"beside: {tile!r} cannot lie beside a ship; {listed(BESIDE_WORDS)} can")
-            s.beside[ship * box.types + box.names.index(tile)] = stores.number(tile, 0, 64)
+            s.beside[ship * box.types + box.names.index(tile)] = stores.number(tile, 0, int(box.voyages * box.stops))
         purse = {str(value): count for value, count in coins.part(name).mapping.items()}
         for coin in range(len(box.coin)):
             s.coins[ship * len(box.coin) + coin] = Reader(purse, f"coins: {name}").number(
@@ -233,7 +234,7 @@ def _ask(s: Raids, read: Reader, names: list[str]) -> None:
             navigation.navigate(s)
             return
         s.phase = phase
-        s.sales = read.number("sales", 1, 2)
+        s.sales = read.number("sales", 1, max(s.box.size))
         if not aboard.has_goods(s, hindmost):
             raise BadPosition(f"question: {names[hindmost]} has no goods aboard to sell")
 
@@ -244,7 +245,7 @@ def _check_voyage_question(s: Raids, read: Reader, names: list[str]) -> None:
         raise BadPosition(f"mover: {mover} is not at sea")
     if s.phase == Phase.BATTLE:
         s.rival = names.index(read.word("rival", names))
-        s.blow = read.number("blow", 1, 20)
+        s.blow = read.number("blow", 1, LARGEST_BLOW)
         if s.rival == s.seat or s.mover not in (s.rival, s.seat) or s.place[s.rival] != s.place[s.seat]:
             raise BadPosition("rival: a battle is between two ships at the same tile, one of them the mover")
         if s.vikings[s.seat] <= s.blow:
