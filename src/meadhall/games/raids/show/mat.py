@@ -71,10 +71,7 @@ def _about_ship(view: Raids, of: int, brush: Brush) -> str:
 def _space(view: Raids, of: int, brush: Brush, space: int, first_free: bool, rail: Markup) -> Markup:
     """One space of the own ship: the tile on it or its free boards, a rope where it can be chosen, and the rail."""
     tile = int(view.hold[of * view.box.spaces + space])
-    answers = ["place"] if tile == NONE and first_free else [] if tile == NONE else ["replace", "sell"]
-    answer = next((a for a in (f"{a}:{space + 1}" if tile else a for a in answers) if a in brush.choices), None)
-    if of != brush.seat:
-        answer = None
+    answer = _answer(brush, space, tile, first_free) if of == brush.seat else None
     if tile == NONE:
         name, label = None, brush.label("mat-free", ("space", space + 1))
         drawn = _boards(brush.label("board-free"))
@@ -91,6 +88,13 @@ def _space(view: Raids, of: int, brush: Brush, space: int, first_free: bool, rai
         brush.hit(answer, x=-40, y=-40, width=80, height=104), class_="stop choosable", id=f"space-{space + 1}",
         transform=_along(space), data_explain=name,
     )  # fmt: skip
+
+
+def _answer(brush: Brush, space: int, tile: int, first_free: bool) -> str | None:
+    """The answer that a click on a space gives."""
+    if tile == NONE:
+        return "place" if first_free and "place" in brush.choices else None
+    return next((a for a in (f"replace:{space + 1}", f"sell:{space + 1}") if a in brush.choices), None)
 
 
 @lru_cache(maxsize=2048)
