@@ -14,7 +14,7 @@ from tests.pictures import board, mat
 import meadhall
 from meadhall.engine.table import Table
 from meadhall.games.raids.show.layout import chart
-from meadhall.look import sheet
+from meadhall.look import brush, sheet, show
 
 SHAPES = ("wide", "tall")
 PHONE = 374 / 390  # a phone of 390 px shows the tall board 374 px wide
@@ -168,6 +168,27 @@ def test_a_visit_shows_the_shares_that_are_left() -> None:
         return drawn(table).count("share taken")
 
     assert [taken(2), taken(1), taken(0)] == [0, 1, 2]
+
+
+CHOICES = re.compile(r'data-answer|class="[^"]*\b(?:rope|key|hit|choice|choosable|plate)\b')
+YOU = re.compile(r'<g id="you".*?</g>')
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_without_choices_the_board_lies_still(seats: int) -> None:
+    asked = set()
+    for table in tables(seats, 2):
+        shown, view, seat = show(table.game), table.view(table.seat), table.seat
+        for shape in SHAPES:
+            still = brush(shown, view, "en", seat, shape, table.names, answers=())
+            lying = shown.board(view, still)
+            mats = "".join(shown.mat(view, of, still, size) for of in range(seats) for size in ("own", "rival"))
+            assert not CHOICES.search(lying + mats)
+            assert YOU.sub("", lying) == board(table.game, view, "en", -1, shape, table.names)
+        if not table.over:
+            asked.add(table.game.question(view))
+            assert CHOICES.search(drawn(table) + own(table))
+    assert asked >= {"take", "sail", "monster", "battle", "flee"}
 
 
 def test_others_are_shown_no_choices() -> None:

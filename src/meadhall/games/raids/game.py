@@ -1,4 +1,4 @@
-"""Raids as the hall knows it: its answers, options, words and score sheet."""
+"""Raids as the hall knows it: seats, options, answers, and where everything else is."""
 
 from __future__ import annotations
 
@@ -10,22 +10,22 @@ from meadhall.engine.dice import Dice
 from meadhall.engine.game import Game, Line, Option, OptionValue
 from meadhall.engine.state import Judge
 from meadhall.games.raids import scenes
-from meadhall.games.raids.rules import scoring, turn
+from meadhall.games.raids.rules import census, scoring, setup
 from meadhall.games.raids.rules.components import read
 from meadhall.games.raids.rules.judge import RaidsJudge
-from meadhall.games.raids.rules.names import EVENTS, QUESTIONS, Act
-from meadhall.games.raids.rules.scoring import SCORES
+from meadhall.games.raids.rules.names import EVENTS, HARBOUR, QUESTIONS, SCORES, SHIPS, SPACES, Act
 from meadhall.games.raids.rules.state import Raids
 
-SPACES = range(1, 6)  # of a ship
-TRACK = range(1, 22)
+ABOARD = range(1, SPACES + 1)
+TRACK = range(1, HARBOUR + 1)
 
 
 class RaidsGame(Game[Raids]):
     """Sail four voyages around the island; who is furthest behind moves."""
 
     name = "raids"
-    seats = range(2, 5)
+    rules = 1
+    seats = range(2, SHIPS + 1)
     minutes = 40
     weight = 2
     options: ClassVar[dict[str, Option]] = {
@@ -35,9 +35,9 @@ class RaidsGame(Game[Raids]):
     actions = ActionSpace(
         [
             family("place"),
-            family("replace", SPACES),
+            family("replace", ABOARD),
             family("throw"),
-            family("sell", SPACES),
+            family("sell", ABOARD),
             family("done"),
             family("sail", TRACK),
             family("fight"),
@@ -51,14 +51,14 @@ class RaidsGame(Game[Raids]):
     events = EVENTS
 
     def open(self, text: str) -> None:
-        self.components, self.box = read(text)
+        self.components, self.box = read(text, self.rules)
 
     def judge(self) -> Judge:
         return RaidsJudge()
 
     def deal(self, seats: int, dice: Dice, options: dict[str, OptionValue]) -> Raids:
         state = self.blank(seats, options)
-        turn.deal(state, dice)
+        setup.deal(state, dice)
         return state
 
     def blank(self, seats: int, options: Mapping[str, OptionValue]) -> Raids:
@@ -69,9 +69,9 @@ class RaidsGame(Game[Raids]):
     def position(self, state: Raids, names: Sequence[str]) -> dict[str, Any]:
         return scenes.write(state, names)
 
-    def place(self, position_: Mapping[str, Any], names: Sequence[str], options: dict[str, OptionValue]) -> Raids:
+    def place(self, position: Mapping[str, Any], names: Sequence[str], options: dict[str, OptionValue]) -> Raids:
         state = self.blank(len(names), options)
-        scenes.place(state, position_, names)
+        scenes.place(state, position, names)
         return state
 
     def sheet(self, state: Raids, seat: int) -> list[Line]:
@@ -81,13 +81,7 @@ class RaidsGame(Game[Raids]):
         return QUESTIONS[view.phase]
 
     def census(self, state: Raids) -> dict[str, int]:
-        box, counts = self.box, {}
-        for tile in range(1, box.types):
-            count = int(state.gone[tile]) + sum(at == tile for at in state.tile) + sum(at == tile for at in state.hold)
-            count += sum(int(state.beside[ship * box.types + tile]) for ship in range(state.seats))
-            coming = range(state.voyage + 1, box.voyages + 1)
-            counts[box.names[tile]] = count + sum(int(box.copies[v * box.types + tile]) for v in coming)
-        return counts
+        return census.count(state)
 
 
 RaidsGame.actions.check(Act, GIVE_WAY=("flee", 0))

@@ -8,12 +8,13 @@ from typing import Any
 from meadhall.engine.errors import BadPosition, listed
 from meadhall.engine.scene import Reader, whole
 from meadhall.engine.state import OVER
-from meadhall.games.raids.rules import legality, scoring, turn
-from meadhall.games.raids.rules.box import HARBOURS, KINDS, NONE, Box, Kind
-from meadhall.games.raids.rules.names import NOBODY, QUESTIONS, Phase
+from meadhall.games.raids.rules import aboard, monsters, navigation, scoring, track
+from meadhall.games.raids.rules.box import Box
+from meadhall.games.raids.rules.names import HARBOURS, KINDS, NOBODY, NONE, QUESTIONS, Kind, Phase
 from meadhall.games.raids.rules.state import Raids
 
 GHOST = "ghost"
+LARGEST_BLOW = 20  # no component file gives a ship more shields
 KEYS = (
     "voyage", "harbours", "track", "shares", "ships", "berths", "vikings", "aboard", "beside", "coins",
     "turn", "question", "asked", "mover", "goal", "rival", "blow", "sales",
@@ -27,7 +28,7 @@ def write(s: Raids, names: Sequence[str]) -> dict[str, Any]:
         "voyage": int(s.voyage),
         "harbours": [HARBOURS[s.harbours[voyage]] for voyage in range(1, box.voyages + 1)],
         "track": {space: box.names[s.tile[space]] for space in range(1, box.harbour) if s.tile[space] != NONE},
-        "shares": {space: int(s.left[space]) for space in range(1, box.harbour) if _shares(box, s.tile[space])},
+        "shares": {space: int(s.left[space]) for space in range(1, box.harbour) if box.offers(s.tile[space])},
         "ships": {name: int(s.place[ship]) for ship, name in enumerate(ships)},
         "berths": {name: int(s.slot[ship]) for ship, name in enumerate(ships)},
         "vikings": {name: int(s.vikings[ship]) for ship, name in enumerate(names)},
@@ -84,13 +85,6 @@ def ship_names(s: Raids, names: Sequence[str]) -> list[str]:
     return [*names, ghost][: s.ships]
 
 
-def _shares(box: Box, tile: int) -> int:
-    """How many shares a fresh tile offers to those who pass."""
-    if box.kind[tile] == Kind.VISIT:
-        return len(box.visit)
-    return len(box.plunder) if box.kind[tile] == Kind.PLUNDER else 0
-
-
 def _place_harbours(s: Raids, read: Reader) -> None:
     default = ("race", "goods", "runes", "sails")
     harbours = read.words("harbours", HARBOURS, int(s.box.voyages)) or list(default)
@@ -118,9 +112,9 @@ def _place_track(s: Raids, read: Reader) -> None:
         if name not in s.box.names[1:]:
             raise BadPosition(f"track: {name!r} is no tile; tiles are {listed(s.box.names[1:])}")
         s.tile[space] = s.box.names.index(name)
-        s.left[space] = _shares(s.box, s.tile[space])
+        s.left[space] = s.box.offers(s.tile[space])
     for space, shares in _spaces(s.box, read.part("shares")):
-        if type(shares) is not int or not 0 <= shares <= _shares(s.box, s.tile[space]):
+        if type(shares) is not int or not 0 <= shares <= s.box.offers(s.tile[space]):
             raise BadPosition(f"shares: space {space} cannot offer {shares!r} shares")
         s.left[space] = shares
 
@@ -147,24 +141,24 @@ def _place_ships(s: Raids, read: Reader, ships: list[str]) -> None:
 
 def _place_crews(s: Raids, read: Reader, names: Sequence[str]) -> None:
     box = s.box
-    vikings, aboard = read.part("vikings").only(*names), read.part("aboard").only(*names)
+    vikings, holds = read.part("vikings").only(*names), read.part("aboard").only(*names)
     beside, coins = read.part("beside").only(*names), read.part("coins").only(*names)
     for ship, name in enumerate(names):
-        tiles = aboard.mapping.get(name, ())
+        tiles = holds.mapping.get(name, ())
         if isinstance(tiles, str) or not isinstance(tiles, Sequence) or len(tiles) > box.spaces:
             raise BadPosition(f"aboard: {name} has {tiles!r}; a ship has room for a list of {box.spaces} tiles")
         for space, tile in enumerate(tiles):
             if tile is None:
                 continue
             if tile not in box.names[1:] or box.kind[box.names.index(tile)] > Kind.GOODS:
-                raise BadPosition(f"aboard: {tile!r} cannot lie on a ship; {listed(KINDS[:5])} can")
+                raise BadPosition(f"aboard: {tile!r} cannot lie on a ship; {listed(KINDS[1 : Kind.RUNE])} can")
             s.hold[ship * box.spaces + space] = box.names.index(tile)
         s.vikings[ship] = vikings.number(name, 0, int(scoring.shields(s, ship)), 0)
         stores = beside.part(name)
         for tile in stores.mapping:
             if tile not in box.names[1:] or box.kind[box.names.index(tile)] not in BESIDE:
                 raise BadPosition(f"beside: {tile!r} cannot lie beside a ship; {listed(BESIDE_WORDS)} can")
-            s.beside[ship * box.types + box.names.index(tile)] = stores.number(tile, 0, 64)
+            s.beside[ship * box.types + box.names.index(tile)] = stores.number(tile, 0, int(box.voyages * box.stops))
         purse = {str(value): count for value, count in coins.part(name).mapping.items()}
         for coin in range(len(box.coin)):
             s.coins[ship * len(box.coin) + coin] = Reader(purse, f"coins: {name}").number(
@@ -174,7 +168,7 @@ def _place_crews(s: Raids, read: Reader, names: Sequence[str]) -> None:
 
 
 BESIDE = (Kind.GOODS, Kind.RUNE, Kind.POST, Kind.MONSTER)
-BESIDE_WORDS = tuple(KINDS[kind - 1] for kind in BESIDE)
+BESIDE_WORDS = tuple(KINDS[kind] for kind in BESIDE)
 
 
 def _check_totals(s: Raids) -> None:
@@ -208,7 +202,7 @@ def _ask(s: Raids, read: Reader, names: list[str]) -> None:
         s.seat = s.active = s.mover = OVER
         s.phase = Phase.SAIL
         return
-    hindmost = turn.hindmost(s)
+    hindmost = track.hindmost(s)
     if hindmost == NOBODY:
         raise BadPosition("ships: every player is docked, so nobody has a turn; question must be over")
     mover = names.index(
@@ -231,17 +225,17 @@ def _ask(s: Raids, read: Reader, names: list[str]) -> None:
         at = s.place[hindmost]
         if at and not s.box.kind[s.tile[at]]:
             raise BadPosition(f"track: {names[hindmost]} starts its turn at space {at}, so a tile must lie there")
-        turn.start_turn(s, hindmost)
+        navigation.start_turn(s, hindmost)
         if phase == Phase.TAKE and s.phase != Phase.TAKE:
             raise BadPosition(f"question: {names[hindmost]} does not lie at a ship tile, so there is nothing to stow")
     else:
         s.active = s.mover = s.seat = hindmost
         if phase == Phase.SAIL:
-            turn.navigate(s)
+            navigation.navigate(s)
             return
         s.phase = phase
-        s.sales = read.number("sales", 1, 2)
-        if not legality.has_goods(s, hindmost):
+        s.sales = read.number("sales", 1, max(s.box.size))
+        if not aboard.has_goods(s, hindmost):
             raise BadPosition(f"question: {names[hindmost]} has no goods aboard to sell")
 
 
@@ -251,7 +245,7 @@ def _check_voyage_question(s: Raids, read: Reader, names: list[str]) -> None:
         raise BadPosition(f"mover: {mover} is not at sea")
     if s.phase == Phase.BATTLE:
         s.rival = names.index(read.word("rival", names))
-        s.blow = read.number("blow", 1, 20)
+        s.blow = read.number("blow", 1, LARGEST_BLOW)
         if s.rival == s.seat or s.mover not in (s.rival, s.seat) or s.place[s.rival] != s.place[s.seat]:
             raise BadPosition("rival: a battle is between two ships at the same tile, one of them the mover")
         if s.vikings[s.seat] <= s.blow:
@@ -261,7 +255,7 @@ def _check_voyage_question(s: Raids, read: Reader, names: list[str]) -> None:
     if s.phase == Phase.MONSTER:
         if s.box.kind[s.tile[at]] != Kind.MONSTER:
             raise BadPosition(f"track: there is no monster at space {at}")
-        if turn.monster_cost(s, s.mover, at) > s.vikings[s.mover]:
+        if monsters.cost(s, s.mover) > s.vikings[s.mover]:
             raise BadPosition(f"vikings: {mover} cannot beat this monster, so it is not asked")
         s.goal = read.number("goal", int(at) + 1, int(s.box.harbour))
     if s.phase == Phase.TURNED_AWAY and s.vikings[s.mover] > 0:
@@ -285,4 +279,4 @@ def _check_moorings(s: Raids, mover: int | None) -> None:
 
 def _lies_on_spent_space(s: Raids, ship: int) -> bool:
     """A ship that has taken its tile and not sailed yet lies at an empty space."""
-    return ship == turn.hindmost(s)
+    return ship == track.hindmost(s)

@@ -3,55 +3,19 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from meadhall.engine.ints import Ints
 from meadhall.engine.state import ints
-
-NONE: Final = 0  # no tile; tile types count from 1
-
-
-class Kind:
-    """Kinds of tiles. Those up to GOODS lie on the ship; a ship may stop at those up to POST."""
-
-    WEAPON: Final = 1
-    SAIL: Final = 2
-    MJOLNIR: Final = 3
-    STANDARD: Final = 4
-    GOODS: Final = 5
-    RUNE: Final = 6
-    POST: Final = 7
-    VISIT: Final = 8
-    PLUNDER: Final = 9
-    MONSTER: Final = 10
-
-
-KINDS: Final = ("weapon", "sail", "mjolnir", "standard", "goods", "rune", "post", "visit", "plunder", "monster")
-GOODS: Final = ("wood", "pig", "fur", "mead")
-HARBOURS: Final = ("race", "goods", "kinds", "runes", "shields", "weapons", "posts", "monsters", "sails")
-
-
-class Harbour:
-    """What a harbour tile ranks the ships by."""
-
-    RACE: Final = 0
-    GOODS: Final = 1
-    KINDS: Final = 2
-    RUNES: Final = 3
-    SHIELDS: Final = 4
-    WEAPONS: Final = 5
-    POSTS: Final = 6
-    MONSTERS: Final = 7
-    SAILS: Final = 8
+from meadhall.games.raids.rules.names import SHIPS, Kind
 
 
 class Box:
     """Figures of one component file; shared by all states that play with it, never changed."""
 
-    def __init__(self, text: str, types: i64, voyages: i64, spaces: i64, harbour: i64) -> None:
+    def __init__(self, text: str, rules: i64, types: i64, voyages: i64, spaces: i64, harbour: i64) -> None:
         self.text: str = text  # the component file; a pickled box is read from it again
+        self.rules: i64 = rules  # the version that is played
         self.types: i64 = types + 1  # with NONE
         self.voyages: i64 = voyages
         self.spaces: i64 = spaces  # on a ship
@@ -69,16 +33,16 @@ class Box:
         self.coin: Ints = ints(0)  # values of the coins, highest first
         self.coins: Ints = ints(0)  # how many there are
         self.prize: Ints = ints(0)  # coin values for the ranks at a harbour
-        self.visit: Ints = ints(0)
-        self.plunder: Ints = ints(0)
+        self.visit: Ints = ints(0)  # Vikings for the first ship that passes, for the second
+        self.plunder: Ints = ints(0)  # coin values likewise
         self.runes: Ints = ints(0)  # points of a set of 0, 1, 2, … runes
-        self.crew: Ints = ints(0)  # seats * 8 + turn order
+        self.crew: Ints = ints((SHIPS + 1) * SHIPS)  # seats * SHIPS + turn order
         self.names: list[str] = []  # of the tile types; "" for NONE
 
     def __reduce__(self) -> tuple[object, ...]:
         from meadhall.games.raids.rules.components import box_of
 
-        return (box_of, (self.text,))
+        return (box_of, (self.text, int(self.rules)))
 
     def coin_of(self, value: i64) -> i64:
         """The index of the coin of that value."""
@@ -86,3 +50,27 @@ class Box:
         while self.coin[i] != value:
             i += 1
         return i
+
+    def offers(self, tile: i64) -> i64:
+        """How many ships get something when they pass a fresh tile."""
+        kind = self.kind[tile]
+        if kind == Kind.VISIT:
+            return len(self.visit)
+        return len(self.plunder) if kind == Kind.PLUNDER else 0
+
+    def share(self, tile: i64, left: i64) -> i64:
+        """What the next ship that passes a visit or plunder gets while `left` shares lie there."""
+        if left == 0:
+            return 0
+        if self.kind[tile] == Kind.VISIT:
+            return self.visit[len(self.visit) - left]
+        return self.plunder[len(self.plunder) - left]
+
+    def shares(self, tile: i64) -> tuple[int, ...]:
+        """What a fresh tile gives the first ship that passes, the second, …"""
+        found: list[int] = []
+        left = self.offers(tile)
+        while left > 0:
+            found.append(int(self.share(tile, left)))
+            left -= 1
+        return tuple(found)

@@ -4,73 +4,54 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from meadhall.engine.components import Components
+from meadhall.engine.components import Components, Entry
 from meadhall.engine.ints import Ints
 from meadhall.engine.state import ints
-from meadhall.games.raids.rules.box import GOODS, HARBOURS, KINDS, NONE, Box
+from meadhall.games.raids.rules.box import Box
+from meadhall.games.raids.rules.names import GOODS, HARBOUR, HARBOURS, KINDS, NONE, SHIPS, SPACES, Kind
 
 TABLES = ("box", "track", "ship", "crew", "coin", "prize", "passing", "runes", "tile", "harbour")
-SHIP_KINDS = KINDS[:5]
-SCORING_KINDS = ("standard", "goods", "monster")
+VOYAGES = 4  # the file tells of each of them
+SCORING_KINDS = tuple(KINDS[kind] for kind in (Kind.STANDARD, Kind.GOODS, Kind.MONSTER))
 
 
-def read(text: str) -> tuple[Components, Box]:
-    """The components and their tables, or `BadComponents` with line and reason."""
-    parts = Components(text, TABLES)
-    return parts, box_of(text)
+def read(text: str, rules: int) -> tuple[Components, Box]:
+    """The components and their tables for a version of the rules, or `BadComponents` with line and reason."""
+    return Components(text, TABLES), box_of(text, rules)
 
 
 @lru_cache(maxsize=16)
-def box_of(text: str) -> Box:
-    """The tables of a component file; the same text gives the same object."""
+def box_of(text: str, rules: int) -> Box:
+    """The tables of a component file; the same text and version give the same object."""
     parts = Components(text, TABLES)
-    box_entry, track, ship = parts.one("box"), parts.one("track"), parts.one("ship")
-    box_entry.only("voyages", "tiles_a_voyage", "harbours")
+    whole, track, ship = parts.one("box"), parts.one("track"), parts.one("ship")
+    whole.only("voyages", "tiles_a_voyage", "harbours")
     track.only("villages", "harbour")
     ship.only("spaces", "shields")
-    voyages = box_entry.number("voyages", 4, 4)
-    harbour = track.number("harbour", 21, 21)
-    tiles = parts.all("tile")
-    box = Box(text, len(tiles), voyages, ship.number("spaces", 5, 5), harbour)
+    voyages = whole.number("voyages", VOYAGES, VOYAGES)
+    harbour = track.number("harbour", HARBOUR, HARBOUR)
+    spaces = ship.number("spaces", SPACES, SPACES)
+    box = Box(text, rules, len(parts.all("tile")), voyages, spaces, harbour)
     box.shields[NONE] = ship.number("shields", 0, 4)
     for space in track.numbers("villages", lowest=1, highest=harbour - 1):
         box.village[space] = 1
-    per_voyage = box_entry.number("tiles_a_voyage", 1, 60)
+    box.stops = whole.number("tiles_a_voyage", 1, 60)
     stops = harbour - 1 - sum(box.village)
-    if stops != per_voyage:
-        raise track.wrong("villages", f"{stops} spaces remain for tiles, a voyage has {per_voyage}")
-    _read_tiles(parts, box, per_voyage)
+    if stops != box.stops:
+        raise track.wrong("villages", f"{stops} spaces remain for tiles, a voyage has {box.stops}")
+    _read_tiles(parts, box)
     _read_crews(parts, box)
     _read_coins(parts, box)
-    passing = parts.one("passing")
-    passing.only("village", "visit", "plunder")
-    box.village_hires = passing.number("village", 0, 10)
-    box.visit = _array(passing.numbers("visit", 2, 1, 10))
-    box.plunder = _array(passing.numbers("plunder", 2, 1, 10))
-    prize = parts.one("prize")
-    prize.only("harbour")
-    box.prize = _array(prize.numbers("harbour", 3, 1, 20))
-    coins = list(box.coin)
-    for entry, key, values in ((passing, "plunder", box.plunder), (prize, "harbour", box.prize)):
-        for value in values:
-            if value not in coins:
-                raise entry.wrong(key, f"there is no coin of {value}; coins are {coins}")
+    _read_payments(parts, box)
     _check_coins_suffice(parts, box)
     runes = parts.one("runes")
     runes.only("points")
     box.runes = _array([0, *runes.numbers("points", 5)])
-    for entry in parts.all("harbour"):
-        entry.only("id")
-        entry.word("id", HARBOURS)
-    ids = [entry.values["id"] for entry in parts.all("harbour")]
-    for entry in parts.all("harbour"):
-        if ids.count(entry.values["id"]) > 1:
-            raise entry.wrong("id", f"{entry.values['id']} stands more than once")
-    parts.must_total("harbour", "harbour tiles", len(ids), box_entry.number("harbours", len(HARBOURS), len(HARBOURS)))
+    _check_harbours(parts, whole)
     return box
 
 
-def _read_tiles(parts: Components, box: Box, per_voyage: int) -> None:
+def _read_tiles(parts: Components, box: Box) -> None:
     totals = [0] * (box.voyages + 1)
     box.names.append("")
     for number, entry in enumerate(parts.all("tile"), 1):
@@ -78,9 +59,9 @@ def _read_tiles(parts: Components, box: Box, per_voyage: int) -> None:
         name = entry.word("id")
         if name in box.names:
             raise entry.wrong("id", f"{name} stands more than once")
-        kind = entry.word("kind", KINDS)
+        kind = entry.word("kind", KINDS[1:])
         box.names.append(name)
-        box.kind[number] = KINDS.index(kind) + 1
+        box.kind[number] = KINDS.index(kind)
         double = entry.values.get("double", False)
         if type(double) is not bool:
             raise entry.wrong("double", f"double must be true or false, not {double!r}")
@@ -91,33 +72,31 @@ def _read_tiles(parts: Components, box: Box, per_voyage: int) -> None:
             raise entry.wrong("points", f"a {kind} has no points; only {', '.join(SCORING_KINDS)} have")
         if kind == "goods":
             box.good[number] = GOODS.index(entry.word("good", GOODS))
-        if kind in SHIP_KINDS:
+        if box.kind[number] <= Kind.GOODS:
             box.shields[number] = entry.number("shields", 0, 2)
-        copies = entry.numbers("copies", box.voyages, 0, per_voyage)
+        copies = entry.numbers("copies", box.voyages, 0, box.stops)
         if sum(copies) == 0:
             raise entry.wrong("copies", "no voyage has this tile")
         for voyage, count in enumerate(copies, 1):
             box.copies[voyage * box.types + number] = count
             totals[voyage] += count
-    box.stops = per_voyage
     voyages = range(1, box.voyages + 1)
     box.pools = _array([t for v in voyages for t in range(box.types) for _ in range(box.copies[v * box.types + t])])
     for voyage in voyages:
-        parts.must_total("tile", f"tiles of voyage {voyage}", totals[voyage], per_voyage)
+        parts.must_total("tile", f"tiles of voyage {voyage}", totals[voyage], box.stops)
 
 
 def _read_crews(parts: Components, box: Box) -> None:
-    box.crew = ints(5 * 8)
     seen = []
     for entry in parts.all("crew"):
         entry.only("seats", "vikings")
-        seats = entry.number("seats", 2, 4)
+        seats = entry.number("seats", 2, SHIPS)
         if seats in seen:
             raise entry.wrong("seats", f"{seats} players stand more than once")
         seen.append(seats)
-        for turn, vikings in enumerate(entry.numbers("vikings", seats, 0, 5 * box.shields[NONE])):
-            box.crew[seats * 8 + turn] = vikings
-    parts.must_total("crew", "numbers of players", len(seen), 3)
+        for turn, vikings in enumerate(entry.numbers("vikings", seats, 0, box.spaces * box.shields[NONE])):
+            box.crew[seats * SHIPS + turn] = vikings
+    parts.must_total("crew", "numbers of players", len(seen), SHIPS - 1)
 
 
 def _read_coins(parts: Components, box: Box) -> None:
@@ -131,16 +110,43 @@ def _read_coins(parts: Components, box: Box) -> None:
     box.coin, box.coins = _array(values), _array(copies)
 
 
+def _read_payments(parts: Components, box: Box) -> None:
+    """What passing and harbours bring; coins must be of values there are."""
+    passing, prize = parts.one("passing"), parts.one("prize")
+    passing.only("village", "visit", "plunder")
+    prize.only("harbour")
+    box.village_hires = passing.number("village", 0, 10)
+    box.visit = _array(passing.numbers("visit", 2, 1, 10))
+    box.plunder = _array(passing.numbers("plunder", 2, 1, 10))
+    box.prize = _array(prize.numbers("harbour", 3, 1, 20))
+    coins = list(box.coin)
+    for entry, key, values in ((passing, "plunder", box.plunder), (prize, "harbour", box.prize)):
+        for value in values:
+            if value not in coins:
+                raise entry.wrong(key, f"there is no coin of {value}; coins are {coins}")
+
+
 def _check_coins_suffice(parts: Components, box: Box) -> None:
     """Every coin that harbours and plunders can pay exists."""
     plunders = 0
     for tile in range(1, box.types):
-        if box.kind[tile] == KINDS.index("plunder") + 1:
+        if box.kind[tile] == Kind.PLUNDER:
             plunders += sum(box.copies[voyage * box.types + tile] for voyage in range(1, box.voyages + 1))
     for entry, value, copies in zip(parts.all("coin"), box.coin, box.coins, strict=True):
         needed = box.voyages * list(box.prize).count(value) + plunders * list(box.plunder).count(value)
         if copies < needed:
             raise entry.wrong("copies", f"harbours and plunders can pay {needed} coins of {value}, there are {copies}")
+
+
+def _check_harbours(parts: Components, whole: Entry) -> None:
+    """Every harbour tile that the rules know is there, once."""
+    ids: list[str] = []
+    for entry in parts.all("harbour"):
+        entry.only("id")
+        ids.append(entry.word("id", HARBOURS))
+        if ids.count(ids[-1]) > 1:
+            raise entry.wrong("id", f"{ids[-1]} stands more than once")
+    parts.must_total("harbour", "harbour tiles", len(ids), whole.number("harbours", len(HARBOURS), len(HARBOURS)))
 
 
 def _array(values: list[int]) -> Ints:

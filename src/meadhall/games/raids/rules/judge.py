@@ -10,12 +10,11 @@ from mypy_extensions import i64
 from meadhall.engine.ints import Ints
 from meadhall.engine.state import OVER, Judge, State, ints
 from meadhall.games.raids.rules import scoring
-from meadhall.games.raids.rules.box import NONE, Kind
+from meadhall.games.raids.rules.names import NONE, SHIPS, Kind
 from meadhall.games.raids.rules.state import Raids
 
 MILLI: Final = 1000.0
 MANY: Final = 1_000_000
-SEATS: Final = 8
 
 
 class RaidsJudge(Judge):
@@ -24,23 +23,29 @@ class RaidsJudge(Judge):
     def __init__(self) -> None:
         self.blur = 2.5
         self.depth = 0
-        self.seats: Ints = ints(SEATS)  # scratch
         self.rivals: float = 0.5  # how much the best rival's prospects count against one's own
         self.free: float = 0.4  # a free space, while there is a voyage to fill it
+        self.full: float = 2.0  # what a tile must bring beyond that where no space is free
         self.viking: float = 0.28
+        self.crew: i64 = 7  # Vikings beyond these bring nothing
         self.late: float = 0.35  # what Vikings are still worth at the very end, of that
+        self.early: float = 0.4  # and what each voyage ahead adds
         self.weapon: float = 0.5  # a voyage
         self.sail: float = 0.75  # a voyage
+        self.last_sail: float = 0.4  # and for the end of this one
         self.mjolnir: float = 0.4  # a voyage
         self.goods: float = 0.55  # of their points, while they can still be sold
+        self.market: float = 0.6  # of that, a voyage, towards the end
         self.rune: float = 0.35  # of an open set
+        self.rune_time: float = 1.5  # voyages ahead beyond these make it no better
         self.harbour: float = 0.14  # of the coin the ranks promise as they stand
         self.safe: float = 0.6  # of what a ship lies at and will take next
         self.sea: float = 1.4  # a place still ahead this voyage
 
     def value(self, state: State, seat: i64) -> float:
-        self.values(state, self.seats)
-        return float(self.seats[seat]) / MILLI
+        seats = ints(SHIPS)
+        self.values(state, seats)
+        return float(seats[seat]) / MILLI
 
     def values(self, state: State, out: Ints) -> None:
         assert isinstance(state, Raids)
@@ -77,9 +82,9 @@ class RaidsJudge(Judge):
             tile = s.hold[seat * box.spaces + space]
             value += self.free * min(ahead, 1.0) if tile == NONE else self.aboard(s, tile, ahead)
             space += 1
-        value += self.viking * float(min(crew, 7)) * min(1.0, self.late + 0.4 * ahead)
+        value += self.viking * float(min(crew, self.crew)) * min(1.0, self.late + self.early * ahead)
         runes = scoring.beside(s, seat, Kind.RUNE) % (len(box.runes) - 1)
-        value += self.rune * float(runes) * min(ahead, 1.5)
+        value += self.rune * float(runes) * min(ahead, self.rune_time)
         value += self.harbour * self.promised_coin(s, seat)
         if at < box.harbour:
             value += self.sea * self.still_ahead(s, at)
@@ -106,11 +111,11 @@ class RaidsJudge(Judge):
         if kind == Kind.WEAPON:
             return size * self.weapon * ahead
         if kind == Kind.SAIL:
-            return size * (0.4 + self.sail * ahead)
+            return size * (self.last_sail + self.sail * ahead)
         if kind == Kind.MJOLNIR:
             return size * self.mjolnir * ahead
         if kind == Kind.GOODS:
-            return float(s.box.points[tile]) * min(self.goods, 0.6 * self.goods * ahead)
+            return float(s.box.points[tile]) * min(self.goods, self.market * self.goods * ahead)
         return 0.0
 
     def at_tile(self, s: Raids, seat: i64, tile: i64, ahead: float) -> float:
@@ -143,7 +148,7 @@ class RaidsJudge(Judge):
             value = float(box.points[tile])
         elif kind == Kind.MJOLNIR:
             value += float(box.size[tile] * s.vikings[seat])
-        return max(0.0, value - (2.0 if full else self.free * min(ahead, 1.0)))
+        return max(0.0, value - (self.full if full else self.free * min(ahead, 1.0)))
 
     def promised_coin(self, s: Raids, seat: i64) -> float:
         """The coin of this voyage's harbour tile, by the ranks as they stand."""

@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""The words of Raids' rules: questions, answers, events and where things come from, as numbers and names."""
+"""The words of Raids' rules as numbers; `names` makes the texts from them, so that each stands once."""
 
 from __future__ import annotations
 
@@ -7,16 +7,21 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from meadhall.engine.names import names
 from meadhall.engine.state import EVERYONE
 
 if TYPE_CHECKING:
     from meadhall.games.raids.rules.state import Raids
 
 NOBODY: Final = -1
+NONE: Final = 0  # no tile; tile types count from 1
+SHIPS: Final = 4  # at most; the ghost's is the one after the players'
+SPACES: Final = 5  # of a ship; there is an answer for each
+HARBOUR: Final = 21  # the last space of the track; there is an answer for each
 
 
 class Phase:
-    """Which question is open; the order is that of `QUESTIONS`."""
+    """Which question is open."""
 
     TAKE: Final = 0  # where to put a ship tile
     SELL: Final = 1  # what to sell at a trading post
@@ -25,9 +30,6 @@ class Phase:
     BATTLE: Final = 4  # strike back or flee
     FLEE: Final = 5  # flee where
     TURNED_AWAY: Final = 6  # arrived without a Viking at an occupied tile: sail on where (ruling 6)
-
-
-QUESTIONS: Final = ("take", "sell", "sail", "monster", "battle", "flee", "turned-away")
 
 
 class Act:
@@ -47,7 +49,7 @@ class Act:
 
 
 class Event:
-    """What can happen; the order is that of `EVENTS`. Figures behind each."""
+    """What can happen; figures behind each."""
 
     VOYAGE: Final = 0  # voyage, harbour tile
     TOOK: Final = 1  # ship, tile, space of the track
@@ -71,12 +73,6 @@ class Event:
     FLED: Final = 19  # ship, from, to
 
 
-EVENTS: Final = (
-    "voyage", "took", "replaced", "threw", "sold", "hired", "lost", "left-game", "sailed", "coin", "fought", "fed",
-    "struck", "gave-way", "turned-away", "docked", "ghost", "ranked", "ended", "fled",
-)  # fmt: skip
-
-
 class Source:
     """Where Vikings and coins come from."""
 
@@ -88,7 +84,54 @@ class Source:
     HARBOUR: Final = 5
 
 
-SOURCES: Final = ("village", "visit", "post", "sails", "plunder", "harbour")
+class Kind:
+    """Kinds of tiles. Those up to GOODS lie on the ship; a ship may stop at those up to POST."""
+
+    NONE: Final = 0
+    WEAPON: Final = 1
+    SAIL: Final = 2
+    MJOLNIR: Final = 3
+    STANDARD: Final = 4
+    GOODS: Final = 5
+    RUNE: Final = 6
+    POST: Final = 7
+    VISIT: Final = 8
+    PLUNDER: Final = 9
+    MONSTER: Final = 10
+
+
+class Harbour:
+    """What a harbour tile ranks the ships by."""
+
+    RACE: Final = 0
+    GOODS: Final = 1
+    KINDS: Final = 2
+    RUNES: Final = 3
+    SHIELDS: Final = 4
+    WEAPONS: Final = 5
+    POSTS: Final = 6
+    MONSTERS: Final = 7
+    SAILS: Final = 8
+
+
+class Score:
+    """Lines of the score sheet."""
+
+    COINS: Final = 0
+    RUNES: Final = 1
+    MJOLNIRS: Final = 2
+    STANDARDS: Final = 3
+    GOODS: Final = 4
+    MONSTERS: Final = 5
+
+
+QUESTIONS: Final = names(Phase)
+EVENTS: Final = names(Event)
+SOURCES: Final = names(Source)
+KINDS: Final = names(Kind)
+HARBOURS: Final = names(Harbour)
+SCORES: Final = names(Score)
+GOODS: Final = ("wood", "pig", "fur", "mead")
 
 
 def tell(s: Raids, event: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:

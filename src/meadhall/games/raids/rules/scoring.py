@@ -3,29 +3,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
 from meadhall.engine.ints import Ints
-from meadhall.games.raids.rules.box import Harbour, Kind
+from meadhall.games.raids.rules.names import Harbour, Kind, Score
 
 if TYPE_CHECKING:
     from meadhall.games.raids.rules.state import Raids
-
-
-class Score:
-    """Lines of the score sheet; the order is that of `SCORES`."""
-
-    COINS: Final = 0
-    RUNES: Final = 1
-    MJOLNIRS: Final = 2
-    STANDARDS: Final = 3
-    GOODS: Final = 4
-    MONSTERS: Final = 5
-
-
-SCORES: Final = ("coins", "runes", "mjolnirs", "standards", "goods", "monsters")
 
 
 def shields(s: Raids, ship: i64) -> i64:
@@ -188,7 +174,7 @@ def points(s: Raids, seat: i64) -> i64:
     """All points of a seat as they stand."""
     total: i64 = 0
     line: i64 = 0
-    while line < 6:
+    while line <= Score.MONSTERS:  # the last one
         total += score(s, seat, line)
         line += 1
     return total

@@ -3,18 +3,14 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from meadhall.engine.dice import Dice
 from meadhall.engine.ints import Ints
 from meadhall.engine.state import State, ints, read, write
-from meadhall.games.raids.rules import legality, scoring, turn
+from meadhall.games.raids.rules import scoring, turn
 from meadhall.games.raids.rules.box import Box
-
-SHIPS: Final = 4  # at most; the ghost's is the one after the players'
-NOBODY: Final = -1
+from meadhall.games.raids.rules.names import NOBODY, SHIPS
 
 
 class Raids(State):
@@ -49,7 +45,7 @@ class Raids(State):
         self.harbours: Ints = ints(box.voyages + 1)  # harbour tile of each voyage
 
     def legal_into(self, out: Ints) -> i64:
-        return legality.legal_into(self, out)
+        return turn.legal_into(self, out)
 
     def apply(self, action: i64, dice: Dice) -> None:
         turn.apply(self, action, dice)

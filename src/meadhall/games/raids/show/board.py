@@ -7,27 +7,26 @@ from math import hypot
 from typing import TYPE_CHECKING
 
 from meadhall.engine.phrase import Phrase, SeatName
-from meadhall.games.raids.rules.box import NONE, Kind
+from meadhall.games.raids.rules.names import NONE
 from meadhall.games.raids.show.layout import Chart, Point, chart, moved_to, village_at
-from meadhall.games.raids.show.pieces import face
+from meadhall.games.raids.show.pieces import FACE, face
 from meadhall.games.raids.show.plates import harbour_tile, plates
+from meadhall.games.raids.words.phrases import status
 from meadhall.look import PATTERNS, Brush, Markup, burst, cut, element, key, rope, symbol
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
+    from meadhall.engine.game import Told
+    from meadhall.games.raids.rules.box import Box
     from meadhall.games.raids.rules.state import Raids
 
-FACE = 60  # edge of a tile as `face` draws it
 
-
-def draw(view: Raids, brush: Brush, costs: Mapping[str, int]) -> Markup:
-    """The whole board; `costs` tells how many Vikings an answer takes."""
+def draw(view: Raids, brush: Brush) -> Markup:
+    """The whole board."""
     box = view.box
     c = chart(brush.shape, int(box.harbour) - 1)
     villages = tuple(space for space in range(1, box.harbour) if box.village[space])
     places = _places(view, c)
-    signs, area = plates(view, brush, c, costs)
+    signs, area = plates(view, brush, c)
     return element(
         "svg",
         _ground(brush.shape, int(box.harbour) - 1, villages, int(view.ships)),
@@ -42,6 +41,15 @@ def draw(view: Raids, brush: Brush, costs: Mapping[str, int]) -> Markup:
         class_=f"raids {brush.shape}", viewBox=f"0 0 {c.width} {c.height}", role="group",
         aria_label=brush.label("board"),
     )  # fmt: skip
+
+
+def spot(box: Box, told: Told) -> str | None:
+    """The id of the element where an event happened."""
+    _, b, c, d = told.figures
+    space = {"took": c, "left-game": b, "sailed": c, "fled": c, "fought": d, "fed": d, "gave-way": c}.get(told.name)
+    if space is None:
+        return None
+    return "home" if space == box.harbour else f"stop-{space}"
 
 
 # -- what never moves ------------------------------------------------------------------------------------------------
@@ -121,7 +129,7 @@ def _stop(view: Raids, brush: Brush, c: Chart, space: int) -> Markup:
             there = _choosable(view, brush, c, space, answer)
         else:
             left, name = int(view.left[space]), f"tile-{view.box.names[tile]}"
-            spent = left == 0 and view.box.kind[tile] in (Kind.VISIT, Kind.PLUNDER)
+            spent = left == 0 and view.box.offers(tile) > 0
             contested = view.seat >= 0 and view.rival >= 0 and view.place[view.seat] == space
             label = brush.label("board-stop", ("space", space), ("tile", name))
             there = _tile(face(view.box, int(tile), left), name, label, c.tile, c.tiles[space], spent, contested)
@@ -238,12 +246,7 @@ def _ship(view: Raids, brush: Brush, c: Chart, ship: int, at: Point) -> Markup:
     """A longship with its owner's mark; the ghost has none. It keeps its id and changes only its place."""
     size = c.ship
     name: Phrase | SeatName = SeatName(ship) if ship < view.seats else Phrase("ghost")
-    if view.place[ship] == 0 or view.place[ship] == view.box.harbour:
-        where = "status-docked" if view.place[ship] else "status-waiting"
-        status = Phrase(where, {"slot": int(view.slot[ship])})
-    else:
-        status = Phrase("status-at-sea", {"space": int(view.place[ship])})
-    label = brush.say(Phrase("board-ship", {"who": name, "status": status}))
+    label = brush.say(Phrase("board-ship", {"who": name, "status": status(view, ship)}))
     return _longship(ship, ship >= view.seats, label, size, at)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, replace
 from functools import cache
 from itertools import pairwise
 from math import cos, hypot, pi, sin
@@ -34,13 +34,13 @@ class Chart:
     islets: tuple[str, ...]
     peaks: tuple[tuple[float, float, float], ...]  # x, y of the foot's middle, scale
     woods: tuple[Point, ...]
-    moorings: list[Point] = field(init=False)  # by space; 0 is the start, the last the harbour
-    tiles: list[Point] = field(init=False)
-    inland: list[Point] = field(init=False)  # direction to the island, by space
-    legs: list[str] = field(init=False)  # path from a space to the next
+    moorings: tuple[Point, ...] = ()  # by space; 0 is the start, the last the harbour
+    tiles: tuple[Point, ...] = ()
+    inland: tuple[Point, ...] = ()  # direction to the island, by space
+    legs: tuple[str, ...] = ()  # path from a space to the next
 
-    def prepare(self, stops: int) -> Chart:
-        """Lay `stops` spaces along the route at equal distances."""
+    def with_stops(self, stops: int) -> Chart:
+        """The chart with so many spaces along the route at equal distances."""
         route = self._route()
         lengths = [0.0]
         for (x0, y0, *_), (x1, y1, *_) in pairwise(route):
@@ -58,9 +58,7 @@ class Chart:
         moorings.append(self.end)
         tiles.append(self.end)
         inland.append((0.0, -1.0))
-        for name, value in (("moorings", moorings), ("tiles", tiles), ("inland", inland), ("legs", _legs(moorings))):
-            object.__setattr__(self, name, value)
-        return self
+        return replace(self, moorings=tuple(moorings), tiles=tuple(tiles), inland=tuple(inland), legs=_legs(moorings))
 
     def _route(self) -> list[tuple[float, float, float, float]]:
         """Points of the route a pixel apart, each with its direction to the sea."""
@@ -107,7 +105,7 @@ class Chart:
         return x + (slot - (slots + 1) / 2) * self.berth, y + (self.quay if docked else -self.quay)
 
 
-def _legs(points: list[Point]) -> list[str]:
+def _legs(points: list[Point]) -> tuple[str, ...]:
     """A smooth way through all points, in pieces."""
     legs = []
     for i in range(len(points) - 1):
@@ -117,7 +115,7 @@ def _legs(points: list[Point]) -> list[str]:
         x3, y3 = points[min(len(points) - 1, i + 2)]
         a, b, c, d = x1 + (x2 - x0) / 6, y1 + (y2 - y0) / 6, x2 - (x3 - x1) / 6, y2 - (y3 - y1) / 6
         legs.append(f"C{a:.0f} {b:.0f} {c:.0f} {d:.0f} {x2:g} {y2:g}")
-    return legs
+    return tuple(legs)
 
 
 WIDE = Chart(
@@ -161,7 +159,7 @@ TALL = Chart(
 @cache
 def chart(shape: str, stops: int) -> Chart:
     """The chart of a shape for a route of so many stops."""
-    return (TALL if shape == "tall" else WIDE).prepare(stops)
+    return (TALL if shape == "tall" else WIDE).with_stops(stops)
 
 
 def village_at(c: Chart, space: int) -> Point:

@@ -6,7 +6,9 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from meadhall.engine.phrase import Phrase, SeatName
-from meadhall.games.raids.rules.box import NONE, Box, Kind
+from meadhall.games.raids.rules import scoring
+from meadhall.games.raids.rules.aboard import free_space
+from meadhall.games.raids.rules.names import NONE, Kind, Score
 from meadhall.games.raids.show.pieces import face, picture
 from meadhall.look import SYMBOLS, Brush, Markup, cut, element, key, rope, symbol
 
@@ -50,7 +52,7 @@ def _own_ship(view: Raids, of: int, brush: Brush) -> Markup:
     seat = f"seat-{of + 1}"
     shields = _shields(view, of)
     crew = int(view.vikings[of])
-    first_free = next((i for i in range(view.box.spaces) if view.hold[of * view.box.spaces + i] == NONE), -1)
+    first_free = free_space(view, of)
     spaces = []
     for space, count in enumerate(shields):
         spaces.append(_space(view, of, brush, space, space == first_free, _rail(seat, count, min(count, crew))))
@@ -69,10 +71,7 @@ def _about_ship(view: Raids, of: int, brush: Brush) -> str:
 def _space(view: Raids, of: int, brush: Brush, space: int, first_free: bool, rail: Markup) -> Markup:
     """One space of the own ship: the tile on it or its free boards, a rope where it can be chosen, and the rail."""
     tile = int(view.hold[of * view.box.spaces + space])
-    answers = ["place"] if tile == NONE and first_free else [] if tile == NONE else ["replace", "sell"]
-    answer = next((a for a in (f"{a}:{space + 1}" if tile else a for a in answers) if a in brush.choices), None)
-    if of != brush.seat:
-        answer = None
+    answer = _answer(brush, space, tile, first_free) if of == brush.seat else None
     if tile == NONE:
         name, label = None, brush.label("mat-free", ("space", space + 1))
         drawn = _boards(brush.label("board-free"))
@@ -89,6 +88,13 @@ def _space(view: Raids, of: int, brush: Brush, space: int, first_free: bool, rai
         brush.hit(answer, x=-40, y=-40, width=80, height=104), class_="stop choosable", id=f"space-{space + 1}",
         transform=_along(space), data_explain=name,
     )  # fmt: skip
+
+
+def _answer(brush: Brush, space: int, tile: int, first_free: bool) -> str | None:
+    """The answer that a click on a space gives."""
+    if tile == NONE:
+        return "place" if first_free and "place" in brush.choices else None
+    return next((a for a in (f"replace:{space + 1}", f"sell:{space + 1}") if a in brush.choices), None)
 
 
 @lru_cache(maxsize=2048)
@@ -145,21 +151,13 @@ def _aside(view: Raids, of: int, brush: Brush) -> Markup:
 
 
 def _stores(view: Raids, of: int, brush: Brush, crew: bool = False) -> list[Markup]:
-    box = view.box
-    coins = sum(int(box.coin[i] * view.coins[of * len(box.coin) + i]) for i in range(len(box.coin)))
-    have = [_store("coin", coins, brush.label("store-coins"))]
+    have = [_store("coin", int(scoring.score(view, of, Score.COINS)), brush.label("store-coins"))]
     if crew:
         figure = f"{view.vikings[of]}/{sum(_shields(view, of))}"
         have.insert(0, _store("viking", figure, brush.label("store-crew")))
     for name, (kind, icon) in STORES.items():
-        count = sum(int(view.beside[of * box.types + tile]) for tile in _tiles(box, kind))
-        have.append(_store(icon, count, brush.label(f"store-{name}")))
+        have.append(_store(icon, int(scoring.beside(view, of, kind)), brush.label(f"store-{name}")))
     return have
-
-
-@lru_cache(maxsize=64)
-def _tiles(box: Box, kind: int) -> tuple[int, ...]:
-    return tuple(tile for tile in range(1, box.types) if box.kind[tile] == kind)
 
 
 @lru_cache(maxsize=1024)

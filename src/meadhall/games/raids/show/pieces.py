@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from meadhall.games.raids.rules.box import GOODS, Box, Kind
+from meadhall.games.raids.rules.box import Box
+from meadhall.games.raids.rules.names import GOODS, Kind
 from meadhall.look import Markup, element, symbol
 
+FACE = 60  # edge of a tile as `face` draws it
 _SYMBOLS = {
     Kind.WEAPON: "axe", Kind.SAIL: "sail", Kind.MJOLNIR: "mjolnir", Kind.STANDARD: "standard", Kind.RUNE: "rune",
     Kind.POST: "post", Kind.VISIT: "visit", Kind.PLUNDER: "plunder", Kind.MONSTER: "monster",
@@ -27,12 +29,8 @@ def picture(box: Box, tile: int) -> str:
 
 def face(box: Box, tile: int, left: int = 0, shields: bool = True) -> Markup:
     """A tile of 60 × 64 round 0, 0: its symbol, its value, its shields; `left` shares of a visit or plunder."""
-    kind = box.kind[tile]
-    shares: tuple[int, ...] = ()
-    if kind in (Kind.VISIT, Kind.PLUNDER):
-        offered = box.visit if kind == Kind.VISIT else box.plunder
-        shares = tuple(int(offered[i]) for i in range(len(offered)))
-    return _face(picture(box, tile), int(box.points[tile]), int(box.shields[tile]) if shields else 0, shares, left)
+    shown = int(box.shields[tile]) if shields else 0
+    return _face(picture(box, tile), int(box.points[tile]), shown, box.shares(tile), left)
 
 
 @lru_cache(maxsize=256)

@@ -6,14 +6,13 @@ from functools import lru_cache
 from math import hypot
 from typing import TYPE_CHECKING
 
-from meadhall.games.raids.rules.box import HARBOURS
+from meadhall.games.raids.rules import battle, monsters
+from meadhall.games.raids.rules.names import HARBOURS
 from meadhall.games.raids.show.layout import Chart, Point, chart, moved_to, village_at
 from meadhall.games.raids.show.pieces import harbour_icon
 from meadhall.look import Brush, Markup, cut, element, key, rope, symbol
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from meadhall.games.raids.rules.state import Raids
 
 
@@ -89,7 +88,7 @@ PLATES = {"fight": "battle", "feed": "monster", "strike": "battle", "flee": "lon
 PLATE = (74, 58)
 
 
-def plates(view: Raids, brush: Brush, c: Chart, costs: Mapping[str, int]) -> tuple[list[Markup], tuple[float, float]]:
+def plates(view: Raids, brush: Brush, c: Chart) -> tuple[list[Markup], tuple[float, float]]:
     """Signs for answers that are no places: fight or feed, strike or flee; they stand at the ship that is asked."""
     answers = [answer for answer in PLATES if answer in brush.choices]
     if not answers:
@@ -101,7 +100,7 @@ def plates(view: Raids, brush: Brush, c: Chart, costs: Mapping[str, int]) -> tup
     x, y = _room(brush.shape, int(view.box.harbour) - 1, villages, int(view.place[brush.seat]))
     drawn = []
     for i, answer in enumerate(answers):
-        cost = costs.get(answer, 0)
+        cost = _cost(view, answer)
         inner: list[object] = [element("path", class_="sign", d=cut(width, height, 6))]
         inner.append(rope(cut(width, height, 6)))
         inner.append(symbol(PLATES[answer], -13 if not cost else -29, -22, 26))
@@ -119,6 +118,19 @@ def plates(view: Raids, brush: Brush, c: Chart, costs: Mapping[str, int]) -> tup
             )
         )  # fmt: skip
     return drawn, (y - (height + down) / 2, y + (height + down) / 2)
+
+
+def _cost(view: Raids, answer: str) -> int:
+    """How many Vikings an answer takes."""
+    match answer:
+        case "fight":
+            return int(monsters.cost(view, view.seat))
+        case "feed":
+            return int(monsters.meal(view, view.seat))
+        case "strike":
+            return int(battle.next_blow(view))
+        case _:
+            return 0
 
 
 @lru_cache(maxsize=128)

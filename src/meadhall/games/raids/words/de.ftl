@@ -173,14 +173,16 @@ way-coins = { $coins ->
 answer-sail = Nach Feld { $space } zu { $tile } segeln{ $fight ->
     [yes] {""}, gegen { $rival }
    *[no] {""}
-}{ $passes ->
-    [yes] {""} (unterwegs: { $way })
-   *[no] {""}
 }
-answer-sail-home = Heim segeln auf Liegeplatz { $slot }{ $passes ->
-    [yes] {""} (unterwegs: { $way })
-   *[no] {""}
-}
+    .detail = { $passes ->
+        [yes] unterwegs: { $way }
+       *[no] {""}
+    }
+answer-sail-home = Heim segeln auf Liegeplatz { $slot }
+    .detail = { $passes ->
+        [yes] unterwegs: { $way }
+       *[no] {""}
+    }
 answer-fight = Kämpfen: { $cost ->
     [0] deine Waffen reichen
     [one] 1 Wikinger fällt
@@ -199,14 +201,16 @@ answer-flee = Fliehen und das Plättchen überlassen
 answer-flee-to = Nach Feld { $space } zu { $tile } fliehen{ $fight ->
     [yes] {""}, gegen { $rival }
    *[no] {""}
-}{ $passes ->
-    [yes] {""} (unterwegs: { $way })
-   *[no] {""}
 }
-answer-flee-to-home = Heim fliehen auf Liegeplatz { $slot }{ $passes ->
-    [yes] {""} (unterwegs: { $way })
-   *[no] {""}
-}
+    .detail = { $passes ->
+        [yes] unterwegs: { $way }
+       *[no] {""}
+    }
+answer-flee-to-home = Heim fliehen auf Liegeplatz { $slot }
+    .detail = { $passes ->
+        [yes] unterwegs: { $way }
+       *[no] {""}
+    }
 
 ## Ereignisse
 source-village = aus einem Dorf

@@ -185,14 +185,16 @@ way-coins = { $coins ->
 answer-sail = Sail to { $tile } on space { $space }{ $fight ->
     [yes] {""}, against { $rival }
    *[no] {""}
-}{ $passes ->
-    [yes] {""} (on the way: { $way })
-   *[no] {""}
 }
-answer-sail-home = Sail home to berth { $slot }{ $passes ->
-    [yes] {""} (on the way: { $way })
-   *[no] {""}
-}
+    .detail = { $passes ->
+        [yes] on the way: { $way }
+       *[no] {""}
+    }
+answer-sail-home = Sail home to berth { $slot }
+    .detail = { $passes ->
+        [yes] on the way: { $way }
+       *[no] {""}
+    }
 answer-fight = Fight: { $cost ->
     [0] your weapons suffice
     [one] 1 Viking falls
@@ -211,14 +213,16 @@ answer-flee = Flee and leave the tile
 answer-flee-to = Flee to { $tile } on space { $space }{ $fight ->
     [yes] {""}, against { $rival }
    *[no] {""}
-}{ $passes ->
-    [yes] {""} (on the way: { $way })
-   *[no] {""}
 }
-answer-flee-to-home = Flee home to berth { $slot }{ $passes ->
-    [yes] {""} (on the way: { $way })
-   *[no] {""}
-}
+    .detail = { $passes ->
+        [yes] on the way: { $way }
+       *[no] {""}
+    }
+answer-flee-to-home = Flee home to berth { $slot }
+    .detail = { $passes ->
+        [yes] on the way: { $way }
+       *[no] {""}
+    }
 
 ## Events
 source-village = a village
