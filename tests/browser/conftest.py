@@ -6,25 +6,12 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, expect
 
-from tests.browser.house import CHROMIUM, PATIENCE, Hall
+from tests.browser.house import PATIENCE, Hall
 
 expect.set_options(timeout=1000 * PATIENCE)
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1366, "height": 768}}
-
-
-@pytest.fixture(scope="session")
-def chromium() -> Iterator[Browser]:
-    """One browser for all tests."""
-    if CHROMIUM is None:
-        pytest.fail("there is no Chromium; on Debian: apt-get install chromium")
-    with sync_playwright() as play:
-        browser = play.chromium.launch(
-            executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
-        )
-        yield browser
-        browser.close()
 
 
 @pytest.fixture(scope="session")

@@ -12,10 +12,7 @@ from playwright.sync_api import Browser, Page, Route
 
 import meadhall
 from meadhall.server.pages.layout import client_words
-from tests.browser.conftest import chromium
 from tests.browser.house import PATIENCE
-
-__all__ = ["chromium"]
 
 CLIENT = Path(meadhall.__file__).parent / "server" / "static" / "js"
 HOME = "http://client.test"
