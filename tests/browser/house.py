@@ -15,7 +15,7 @@ from typing import Any
 from playwright.sync_api import Error, Locator, Page, expect
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 90  # seconds: a loaded machine is slow, not wrong
+PATIENCE = 180  # seconds: a loaded machine is slow, not wrong
 
 
 class Hall:
