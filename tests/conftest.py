@@ -1,7 +1,8 @@
-"""The sixth game joins the five, as an installed package would; and the one browser of all tests that need one."""
+"""The sixth game joins the five: its folder comes onto the path, as an installed package would. And one browser."""
 
 from __future__ import annotations
 
+import shutil
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,6 +12,8 @@ import pytest
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
+
+CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
 
 sys.path.append(str(Path(__file__).parent / "sixth"))
 
@@ -22,16 +25,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
-    """One browser for all tests of a process; a second one could not be started beside it."""
-    from playwright.sync_api import sync_playwright
+    """One browser for all tests that need one."""
+    from playwright.sync_api import sync_playwright  # late: most tests need none
 
-    from tests.browser.house import CHROMIUM
-
-    if CHROMIUM is None:
+    found = next(filter(None, map(shutil.which, CHROMIUM)), None)
+    if found is None:
         pytest.fail("there is no Chromium; on Debian: apt-get install chromium")
     with sync_playwright() as play:
-        browser = play.chromium.launch(
-            executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
-        )
+        arguments = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
+        browser = play.chromium.launch(executable_path=found, args=arguments)
         yield browser
         browser.close()

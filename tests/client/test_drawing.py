@@ -6,6 +6,8 @@ import pytest
 
 from tests.client.conftest import Opened
 
+pytestmark = pytest.mark.browser
+
 PATCH = """async fresh => {
   const { patch } = await use("patch"), { parse } = await use("dom")
   const old = document.querySelector("#list"), were = new Map([...old.children].map(node => [node.id, node]))

@@ -8,6 +8,8 @@ from playwright.sync_api import Page
 from tests.client.conftest import Opened
 from tests.client.test_line import TABLE, say, sent, table, view
 
+pytestmark = pytest.mark.browser
+
 
 def many(count: int, **data: str) -> str:
     """A question with so many answers."""

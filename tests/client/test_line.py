@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page
 
 from tests.client.conftest import Opened
+
+pytestmark = pytest.mark.browser
 
 TABLE = (
     '<main><section id="ask" data-yours="yes"><div id="question"><p id="preview"></p><div class="do">'
