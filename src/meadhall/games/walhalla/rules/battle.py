@@ -20,7 +20,7 @@ def defences(s: Walhalla, out: Ints) -> i64:
     """What the defender may do: win only with a Viking to pay, Shield also with none (ruling 4)."""
     out[0] = Act.LOSE
     n: i64 = 1
-    if s.camp[s.seat * COUNTS + Camp.VALHALLA] > 0:
+    if s.camp[s.seat * COUNTS + Camp.VALHALLA] >= PRICE:
         out[n] = Act.WIN
         n += 1
     if cards.holds(s, s.seat, Card.SHIELD):

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
+from meadhall.engine.game import Told
 from meadhall.games.walhalla.rules import landing, scoring
+from meadhall.games.walhalla.rules.box import Box
 from meadhall.games.walhalla.rules.names import (
     ENDS,
     FJORD_NAMES,
@@ -47,6 +49,17 @@ def draw(view: Walhalla, brush: Brush) -> Markup:
         class_=f"walhalla {brush.shape}", viewBox=f"0 0 {c.width} {c.height}", role="group",
         aria_label=brush.label("board-label"),
     )  # fmt: skip
+
+
+def spot(box: Box, told: Told) -> str | None:
+    """The id of the board element where something happened."""
+    _, b, c, _ = told.figures
+    if told.name == "berthed":
+        return f"berth-{FJORD_NAMES[b]}-{c}"
+    at = {"landed": b, "assailed": c, "fell": c, "repelled": c, "forest": c}.get(told.name)
+    if at is None:
+        return None
+    return f"field-{at // box.rows + 1}-{at % box.rows + 1}"
 
 
 # -- what never moves ------------------------------------------------------------------------------------------------

@@ -28,7 +28,7 @@ class WalhallaShow(Show[Walhalla]):
         return phrases.event(self.box, told)
 
     def spot(self, told: Told) -> str | None:
-        return phrases.spot(self.box, told)
+        return board.spot(self.box, told)
 
     def status(self, view: Walhalla, of: int) -> Phrase:
         return phrases.status(view, of)

@@ -227,14 +227,3 @@ def event(box: Box, told: Told) -> Phrase:
             return Phrase(name)
         case _:
             return Phrase(name, {"who": who})
-
-
-def spot(box: Box, told: Told) -> str | None:
-    """The id of the board element where something happened."""
-    _, b, c, _ = told.figures
-    if told.name == "berthed":
-        return f"berth-{FJORD_NAMES[b]}-{c}"
-    at = {"landed": b, "assailed": c, "fell": c, "repelled": c, "forest": c}.get(told.name)
-    if at is None:
-        return None
-    return f"field-{at // box.rows + 1}-{at % box.rows + 1}"
