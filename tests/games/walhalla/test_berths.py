@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import meadhall
+from meadhall.look import show
+from meadhall.words import speaker
 
 FOUR = ["red-bow/bow", "red-middle/bow", "red-stern/bow", "green-bow/stern"]
 
@@ -45,3 +47,25 @@ def test_outer_fjords_touch_one_tongue_and_inner_ones_two() -> None:
                 table.play(side)
             landed += table.position()["vikings"]["blue"]
         assert landed == fields
+
+
+def test_a_berth_is_told_with_where_the_crew_could_land() -> None:
+    land = [["cult/wheat", *[None] * 5], ["wheat/cult", *[None] * 5], [None] * 6]
+    table = meadhall.scene(
+        "walhalla", question="berth", dragon="red-bow", crew={"middle": "blue"}, turn="blue", land=land,
+        vikings={"yellow": ["2.2"]},
+    )  # fmt: skip
+    shown, berth = show(table.game), table.game.actions.parse("berth:B.bow")
+    phrase = shown.answer(table.view(0), berth)
+    german = speaker("de", shown).answer(phrase, table.names, 0)
+    assert german.text == "Fjord B, Reihen 1 bis 3, Bug voran"
+    assert german.detail == "du: Weizen oder Kultstätte gegen yellow"
+    english = "Fjord B, rows 1 to 3, bow first: you on Wheat or Cult site against yellow"
+    assert speaker("en", shown).answer(phrase, table.names, 0).whole == english
+
+
+def test_an_empty_dragon_has_nothing_to_tell_about_its_berth() -> None:
+    table = meadhall.scene("walhalla", question="berth", turn="blue")
+    shown, berth = show(table.game), table.game.actions.parse("berth:B.stern")
+    german = speaker("de", shown).answer(shown.answer(table.view(0), berth), table.names, 0)
+    assert (german.whole, german.detail) == ("Fjord B, Reihen 1 bis 3, Heck voran", None)

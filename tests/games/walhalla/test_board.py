@@ -14,7 +14,7 @@ from tests.pictures import board, mat
 import meadhall
 from meadhall.engine.table import Table
 from meadhall.games.walhalla.show.layout import chart
-from meadhall.look import sheet, show
+from meadhall.look import brush, sheet, show
 
 SHAPES = ("wide", "tall")
 PHONE = 374 / 390  # a phone of 390 px shows the tall board 374 px wide
@@ -190,6 +190,32 @@ def test_others_are_shown_no_choices_and_no_cards() -> None:
         assert "data-answer" not in seen
         assert "card-hunt" not in seen + mat(table.game, view, 0, "en", seat, "own", table.names)
     assert "card-hunt" in own(table)
+
+
+CHOICE = re.compile(r'class="[^"]*\b(rope|key|hit|choice|choosable|plate|ghost)\b|data-answer|role="button"')
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_without_answers_the_asked_seat_sees_the_board_and_mats_as_they_lie(shape: str) -> None:
+    for table in tables(4, 1):
+        if table.over:
+            continue
+        view, shown = table.view(table.seat), show(table.game)
+        last = table.moves[-1].events if table.moves else ()
+        still = brush(shown, view, "en", table.seat, shape, table.names, last, answers=())
+        picture = shown.board(view, still)
+        mats = "".join(shown.mat(view, of, still, size) for of in range(4) for size in ("own", "rival"))
+        assert not CHOICE.search(picture + mats)
+        assert picture == drawn(table, shape, seat=-1)
+        assert CHOICE.search(drawn(table, shape) + own(table))
+
+
+def test_one_end_of_the_dragon_can_be_offered_alone() -> None:
+    table = meadhall.scene("walhalla", BATTLE)
+    view, shown = table.view(0), show(table.game)
+    for answer in ("berth:B.bow", "berth:B.stern"):
+        picture = shown.board(view, brush(shown, view, seat=0, answers=[table.game.actions.parse(answer)]))
+        assert re.findall(r'data-answer="([^"]+)"', picture) == [answer]
 
 
 def test_cards_laid_down_are_drawn_for_their_owner_alone() -> None:

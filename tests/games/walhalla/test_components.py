@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import pickle
+import re
 from importlib.resources import files
 
 import pytest
-from tests.pictures import board
+from tests.pictures import board, mat
 
 import meadhall
-from meadhall.engine import BadComponents
+from meadhall.engine import BadComponents, FastDice
+from meadhall.games.walhalla.game import WalhallaGame
+from meadhall.games.walhalla.rules.components import box_of
 from meadhall.look import show
 from meadhall.words import speaker
 
@@ -53,6 +57,17 @@ def test_a_corrected_file_is_played_with() -> None:
     assert table.position()["midgard"]["green"] == 4
 
 
+def test_box_and_states_keep_their_version_of_the_rules_through_copies_and_pickles() -> None:
+    game = WalhallaGame(None, 1)
+    state = game.new(3, FastDice(1))
+    for copy in (state.clone(), state.redacted(0), pickle.loads(pickle.dumps(state))):
+        assert copy.box.rules == 1
+        assert copy.box is state.box  # shared, and made from the text once
+    other = box_of(TEXT, 2)
+    assert other is not state.box
+    assert pickle.loads(pickle.dumps(other)).rules == 2
+
+
 def test_every_component_on_the_table_has_a_basis() -> None:
     bases = show(meadhall.game("walhalla")).bases()
     assert bases["card-hunt"] == "printed"
@@ -85,3 +100,24 @@ def test_a_field_with_an_id_of_the_owners_own_is_drawn_and_told() -> None:
     own = TEXT.replace('"forest-3"', '"deep-forest"')
     table = meadhall.table("walhalla", 3, seed="own", components=own)
     assert "Wald 3" in board(table.game, table.view(0), "de")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "card", "words"),
+    [
+        ("tongue_card = 2", "tongue_card = 3", "tongue-7", "3 Vikings more there"),
+        ("valhalla_card = 2", "valhalla_card = 4", "valhalla", "4 more in Valhalla"),
+        ("hunt = 2", "hunt = 3", "hunt", "a forest pays 3 times as much"),
+    ],
+)
+def test_a_card_says_what_it_does_with_the_figures_of_the_file(old: str, new: str, card: str, words: str) -> None:
+    text = TEXT.replace(old, new, 1)
+    table = meadhall.scene("walhalla", components=text, hands={"blue": [card]})
+    drawn = mat(table.game, table.view(0), 0, seat=0)
+    assert words in " ".join(re.findall(r'<text class="small"[^>]*>([^<]+)', drawn))
+
+
+def test_a_tongue_card_shows_the_headland_that_the_file_gives_it() -> None:
+    text = TEXT.replace("first = 6", "first = 9").replace("tongue = 6", "tongue = 9")
+    table = meadhall.scene("walhalla", components=text, hands={"blue": ["tongue-6"]})
+    assert re.search(r'class="worth"[^>]*>9<', mat(table.game, table.view(0), 0, seat=0))

@@ -6,8 +6,7 @@ from typing import Any
 
 import meadhall
 from meadhall.engine import SPECTATOR, FastDice, Table
-from meadhall.games.walhalla.rules.box import CARD_TYPES, CARDS
-from meadhall.games.walhalla.rules.names import Pile
+from meadhall.games.walhalla.rules.names import CARD_TYPES, CARDS, Pile
 from meadhall.games.walhalla.rules.state import Walhalla
 from meadhall.look import show
 

@@ -8,18 +8,25 @@ from typing import Any
 from meadhall.engine.errors import BadPosition, listed
 from meadhall.engine.scene import Reader, whole
 from meadhall.engine.state import OVER
-from meadhall.games.walhalla.rules import landing, secrets, turn
-from meadhall.games.walhalla.rules.box import CARD_TYPES, CARDS, END_CARDS, FJORDS, NOBODY, PLACES, TONGUES, Kind
+from meadhall.games.walhalla.rules import cards, landing, setup
 from meadhall.games.walhalla.rules.names import (
     CAMPS,
+    CARD_TYPES,
+    CARDS,
     COUNTS,
+    END_CARDS,
     ENDS,
     FJORD_NAMES,
+    FJORDS,
     LINES,
+    NOBODY,
     PLACE_NAMES,
+    PLACES,
     QUESTIONS,
     SCORES,
+    TONGUES,
     Camp,
+    Kind,
     Phase,
     Pile,
 )
@@ -126,7 +133,7 @@ def _place_land(s: Walhalla, read: Reader, tiles: Sequence[int] | None) -> None:
     spots = [(n * int(box.rows) + 2 * i, tile) for n, tongue in enumerate(tongues) for i, tile in enumerate(tongue)]
     for at, tile in sorted(spots, key=lambda spot: spot[1] is None):
         _lay_tile(s, at, tile, left)
-    turn.measure(s)
+    setup.measure(s)
     usual_headlands = [[int(box.first[tongue]), int(box.second[tongue])] for tongue in range(TONGUES)]
     headlands = read.mapping.get("headlands", usual_headlands)
     if not isinstance(headlands, list) or not all(isinstance(p, list) and len(p) == 2 for p in headlands):
@@ -222,7 +229,7 @@ def _place_cards(s: Walhalla, read: Reader, names: Sequence[str]) -> None:
                 raise BadPosition(f"hands: more than {box.cards[card]} cards {name} are in play")
             s.piles[Pile.DECK * CARD_TYPES + card] -= 1
             s.piles[pile * CARD_TYPES + card] += 1
-    s.deck = secrets.size(s, Pile.DECK)
+    s.deck = cards.size(s, Pile.DECK)
 
 
 def _place_points(s: Walhalla, read: Reader, names: Sequence[str]) -> None:
@@ -303,7 +310,7 @@ def _ask_ashore(s: Walhalla, read: Reader) -> None:
         )
     s.end = last & 1
     number = PLACE_NAMES.index(read.word("unloading", PLACE_NAMES))
-    s.step = number if s.end == 0 else PLACES - 1 - number
+    s.step = landing.from_end(s.end, number)
     for step in range(s.step):
         if s.crew[landing.place_of(s, step)] != NOBODY:
             raise BadPosition("crew: places nearer the coast have been unloaded already")
@@ -336,12 +343,12 @@ def _ask_lay(s: Walhalla, read: Reader, names: list[str]) -> None:
     order = [names[(s.starter + turn) % s.seats] for turn in range(s.seats)]
     s.seat = names.index(read.word("asked", seated, next(name for name in order if name in seated)))
     s.asked = read.number(
-        "answered", 0, int(s.camp[s.seat * COUNTS + Camp.CARDS]) - 1, int(secrets.size(s, Pile.LAID + s.seat))
+        "answered", 0, int(s.camp[s.seat * COUNTS + Camp.CARDS]) - 1, int(cards.size(s, Pile.LAID + s.seat))
     )
-    if secrets.size(s, Pile.LAID + s.seat) > s.asked:
+    if cards.size(s, Pile.LAID + s.seat) > s.asked:
         raise BadPosition(f"answered: {names[s.seat]} has laid down more cards than it has answered questions")
     for name in order[order.index(names[s.seat]) + 1 :]:
-        if secrets.size(s, Pile.LAID + names.index(name)):
+        if cards.size(s, Pile.LAID + names.index(name)):
             raise BadPosition(f"laid: {name} has not been asked yet")
 
 

@@ -1,1 +1,1 @@
-"""The rules of Walhalla."""
+"""The rules of Walhalla. Rulings by number: see the README of the game."""

@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""Drawing and playing action cards."""
+"""Action cards: drawn, played, counted."""
 
 from __future__ import annotations
 
@@ -8,31 +8,26 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from meadhall.engine.dice import Dice
-from meadhall.engine.state import EVERYONE
-from meadhall.games.walhalla.rules.box import CARD_TYPES
-from meadhall.games.walhalla.rules.names import COUNTS, Camp, Event, Pile
+from meadhall.engine.ints import Ints
+from meadhall.games.walhalla.rules.names import CARD_TYPES, COUNTS, Camp, Event, Pile, tell, tell_seat
 
 if TYPE_CHECKING:
     from meadhall.games.walhalla.rules.state import Walhalla
 
 
-def tell(s: Walhalla, event: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
-    """Note an event that everybody hears of, if somebody listens."""
-    log = s.log
-    if log is not None:
-        log.tell(EVERYONE, event, a, b, c, d)
-
-
-def whisper(s: Walhalla, seat: i64, event: i64, a: i64 = 0, b: i64 = 0) -> None:
-    """Note an event that only one seat hears of."""
-    log = s.log
-    if log is not None:
-        log.tell(1 << seat, event, a, b)
-
-
 def holds(s: Walhalla, seat: i64, card: i64) -> bool:
     """Whether a seat has a card in its hand."""
     return s.piles[(Pile.HAND + seat) * CARD_TYPES + card] > 0
+
+
+def with_card(s: Walhalla, card: i64, yes: i64, no: i64, out: Ints) -> i64:
+    """Play a card, if it is there, or not."""
+    if holds(s, s.seat, card):
+        out[0] = yes
+        out[1] = no
+        return 2
+    out[0] = no
+    return 1
 
 
 def draw(s: Walhalla, seat: i64, dice: Dice) -> None:
@@ -47,7 +42,7 @@ def draw(s: Walhalla, seat: i64, dice: Dice) -> None:
     s.piles[(Pile.HAND + seat) * CARD_TYPES + card] += 1
     s.camp[seat * COUNTS + Camp.CARDS] += 1
     tell(s, Event.CARD, seat)
-    whisper(s, seat, Event.DREW, seat, card)
+    tell_seat(s, seat, Event.DREW, seat, card)
 
 
 def refill(s: Walhalla) -> None:
@@ -70,3 +65,14 @@ def play(s: Walhalla, seat: i64, card: i64) -> None:
     s.camp[seat * COUNTS + Camp.CARDS] -= 1
     s.shown += 1
     tell(s, Event.PLAYED, seat, card)
+
+
+def size(s: Walhalla, pile: i64) -> i64:
+    """The cards of a row that are known."""
+    total: i64 = 0
+    at: i64 = pile * CARD_TYPES
+    end: i64 = at + CARD_TYPES
+    while at < end:
+        total += s.piles[at]
+        at += 1
+    return total

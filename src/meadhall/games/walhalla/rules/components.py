@@ -8,8 +8,8 @@ from meadhall.engine.components import Components
 from meadhall.engine.game import COLOURS
 from meadhall.engine.ints import Ints
 from meadhall.engine.state import ints
-from meadhall.games.walhalla.rules.box import CARDS, KINDS, PLACES, SEATS, TONGUES, Box, Card
-from meadhall.games.walhalla.rules.names import PLACE_NAMES
+from meadhall.games.walhalla.rules.box import Box
+from meadhall.games.walhalla.rules.names import CARDS, KINDS, PLACE_NAMES, PLACES, SEATS, TONGUES, Card
 
 TABLES = (
     "box", "land", "dragon-length", "headland", "crew", "supply", "scoring", "field", "tile", "dragon", "card",
@@ -18,15 +18,15 @@ VALUED = ("forest", "village")
 PLAYERS = (3, 4)
 
 
-def read(text: str) -> tuple[Components, Box]:
+def read(text: str, rules: int) -> tuple[Components, Box]:
     """The components and their tables, or `BadComponents` with line and reason."""
     parts = Components(text, TABLES)
-    return parts, box_of(text)
+    return parts, box_of(text, rules)
 
 
 @lru_cache(maxsize=16)
-def box_of(text: str) -> Box:
-    """The tables of a component file; the same text gives the same object."""
+def box_of(text: str, rules: int) -> Box:
+    """The tables of a component file for a version of the rules; the same text gives the same object."""
     parts = Components(text, TABLES)
     whole, land = parts.one("box"), parts.one("land")
     whole.only("raids", "vikings", "tiles", "cards", "dragons", "dealt")
@@ -35,6 +35,7 @@ def box_of(text: str) -> Box:
     length.only("fields")
     box = Box(
         text,
+        rules,
         len(parts.all("field")),
         len(parts.all("tile")),
         len(parts.all("dragon")),
@@ -67,7 +68,7 @@ def _read_land(parts: Components, box: Box) -> None:
             raise entry.wrong("id", f"{name} stands more than once")
         box.names.append(name)
         kind = entry.word("kind", KINDS)
-        box.kind[number] = KINDS.index(kind) + 1
+        box.kind[number] = KINDS.index(kind)
         if kind in VALUED:
             box.value[number] = entry.number("value", 1, 20)
         elif "value" in entry.values:
@@ -144,7 +145,7 @@ def _read_cards(parts: Components, box: Box) -> None:
         seen.append(name)
         card = CARDS.index(name)
         box.cards[card] = entry.number("copies", 0, 60)
-        if Card.TONGUE <= card < Card.VALHALLA:
+        if Card.TONGUE_6 <= card <= Card.TONGUE_8:
             entry.only("id", "copies", "tongue")
             box.tongue_of[card] = entry.number("tongue")
             if box.tongue_of[card] not in list(box.first):

@@ -8,8 +8,20 @@ from mypy_extensions import i64
 from meadhall.engine.ints import Ints
 from meadhall.engine.state import Judge, State, ints
 from meadhall.games.walhalla.rules import landing, scoring
-from meadhall.games.walhalla.rules.box import CARD_TYPES, NOBODY, PLACES, SEATS, TONGUES, Card, Kind
-from meadhall.games.walhalla.rules.names import COUNTS, Camp, Phase, Pile
+from meadhall.games.walhalla.rules.names import (
+    CARD_TYPES,
+    COUNTS,
+    FIELD_KINDS,
+    NOBODY,
+    PLACES,
+    SEATS,
+    TONGUES,
+    Camp,
+    Card,
+    Kind,
+    Phase,
+    Pile,
+)
 from meadhall.games.walhalla.rules.state import Walhalla
 
 
@@ -143,9 +155,9 @@ def in_hand(s: Walhalla, seat: i64, sailed: float) -> float:
     laid: i64 = (Pile.LAID + seat) * CARD_TYPES
     worth = 0.0
     kind: i64 = Kind.FOREST
-    while kind <= Kind.VILLAGE:
-        held = s.piles[hand + kind - 1]
-        down = s.piles[laid + kind - 1]
+    while kind < FIELD_KINDS:
+        held = s.piles[hand + kind]
+        down = s.piles[laid + kind]
         if held + down > 0:
             fields = float(scoring.fields(s, seat, kind))
             keep = 0.8 * fields + 0.6 * (1.0 - sailed)
@@ -155,7 +167,7 @@ def in_hand(s: Walhalla, seat: i64, sailed: float) -> float:
                 keep = max(keep, 1.7)
             worth += float(held) * keep + float(down) * fields
         kind += 1
-    card: i64 = Card.TONGUE
+    card: i64 = Card.TONGUE_6
     while card <= Card.VALHALLA:
         keep = 1.8 + 0.2 * raids_left
         if s.phase == Phase.LAY and raids_left == 0.0:

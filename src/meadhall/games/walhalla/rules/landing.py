@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""Going ashore: the dragon is unloaded place by place, coast first. Rulings by number: see the README here."""
+"""Going ashore: the dragon is unloaded place by place, coast first."""
 
 from __future__ import annotations
 
@@ -9,9 +9,23 @@ from mypy_extensions import i64
 
 from meadhall.engine.dice import Dice
 from meadhall.games.walhalla.rules import cards
-from meadhall.games.walhalla.rules.box import FJORDS, NOBODY, NONE, PLACES, Card, Kind
-from meadhall.games.walhalla.rules.cards import tell
-from meadhall.games.walhalla.rules.names import COUNTS, LINES, Act, Camp, Event, Phase, Score
+from meadhall.games.walhalla.rules.names import (
+    COUNTS,
+    FJORDS,
+    LINES,
+    NOBODY,
+    NONE,
+    PLACES,
+    Camp,
+    Card,
+    End,
+    Event,
+    Kind,
+    Phase,
+    Score,
+    Side,
+    tell,
+)
 
 if TYPE_CHECKING:
     from meadhall.games.walhalla.rules.state import Walhalla
@@ -19,7 +33,12 @@ if TYPE_CHECKING:
 
 def place_of(s: Walhalla, step: i64) -> i64:
     """The place aboard that is unloaded as number `step`, from 0: the end that leads lies at the coast."""
-    return step if s.end == 0 else PLACES - 1 - step
+    return from_end(s.end, step)
+
+
+def from_end(end: i64, step: i64) -> i64:
+    """The place aboard that lies `step` behind an end; and back, the step of a place."""
+    return step if end == End.BOW else PLACES - 1 - step
 
 
 def row_of(s: Walhalla, step: i64) -> i64:
@@ -33,6 +52,13 @@ def beside(s: Walhalla, fjord: i64, row: i64, side: i64) -> i64:
     if tongue < 0 or tongue >= FJORDS - 1 or row >= s.length[tongue]:
         return NOBODY
     return tongue * s.box.rows + row
+
+
+def open_fields(s: Walhalla, fjord: i64, step: i64, owner: i64) -> list[int]:
+    """Fields where a Viking could land if the dragon moored in a fjord now and unloaded it as number `step`."""
+    row: i64 = s.fjords[fjord * (s.box.berths + 1)] * s.box.length + step
+    fields = [int(beside(s, fjord, row, side)) for side in (Side.LEFT, Side.RIGHT)]
+    return [field for field in fields if field != NOBODY and s.held[field] != owner]
 
 
 def landing(s: Walhalla, owner: i64, side: i64) -> i64:
@@ -49,8 +75,8 @@ def unload(s: Walhalla, dice: Dice) -> bool:
         place = place_of(s, s.step)
         owner = s.crew[place]
         if owner != NOBODY:
-            left = landing(s, owner, 0)
-            right = landing(s, owner, 1)
+            left = landing(s, owner, Side.LEFT)
+            right = landing(s, owner, Side.RIGHT)
             if left != NOBODY and right != NOBODY:
                 s.seat = owner
                 s.phase = Phase.SIDE
@@ -98,57 +124,6 @@ def besiege(s: Walhalla, field: i64, dice: Dice) -> bool:
     return False
 
 
-def fall(s: Walhalla, dice: Dice) -> bool:
-    """The defender's Viking goes to Valhalla and the attacker takes its field; True when a question is open."""
-    defender = s.held[s.field]
-    s.camp[defender * COUNTS + Camp.VALHALLA] += 1
-    tell(s, Event.FELL, defender, s.crew[place_of(s, s.step)], s.field)
-    return besiege(s, s.field, dice)
-
-
-def repel(s: Walhalla, pays: i64) -> None:
-    """The attacker goes to Valhalla; the defender stays and pays with one from there, unless shielded (ruling 4)."""
-    place = place_of(s, s.step)
-    attacker = s.crew[place]
-    defender = s.held[s.field]
-    s.crew[place] = NOBODY
-    s.camp[attacker * COUNTS + Camp.VALHALLA] += 1
-    s.camp[defender * COUNTS + Camp.VALHALLA] -= pays
-    s.camp[defender * COUNTS + Camp.ASGARD] += pays
-    tell(s, Event.REPELLED, defender, attacker, s.field, pays)
-    s.field = NOBODY
-
-
-def answer(s: Walhalla, action: i64, dice: Dice) -> bool:
-    """Carry out an answer about the Viking going ashore, then unload on; True when a question is open."""
-    phase = s.phase
-    asks = False
-    if phase == Phase.SIDE:
-        asks = go_ashore(s, landing(s, s.seat, action - Act.LEFT), dice)
-    elif phase == Phase.ATTACK:
-        if action == Act.ATTACK:
-            cards.play(s, s.seat, Card.ATTACK)
-            asks = fall(s, dice)
-        else:
-            s.seat = s.held[s.field]
-            s.phase = Phase.DEFEND
-            asks = True
-    elif phase == Phase.DEFEND:
-        if action == Act.LOSE:
-            asks = fall(s, dice)
-        elif action == Act.WIN:
-            repel(s, 1)
-        else:
-            cards.play(s, s.seat, Card.SHIELD)
-            repel(s, 0)
-    else:
-        hunt(s, action == Act.HUNT)
-    if asks:
-        return True
-    s.step += 1
-    return unload(s, dice)
-
-
 def hunt(s: Walhalla, played: bool) -> None:
     """Score the forest just taken, twice with the card."""
     seat = s.seat
@@ -165,6 +140,6 @@ def clear_dragon(s: Walhalla) -> None:
     """The dragon is unloaded; nothing about it matters any more but where it lies."""
     s.dragon = NONE
     s.fjord = NOBODY
-    s.end = 0
+    s.end = End.BOW
     s.step = 0
     s.field = NOBODY

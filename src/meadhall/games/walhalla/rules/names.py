@@ -1,13 +1,105 @@
 # compiled with mypyc
-"""The game's questions, answers, events and score lines, by number and by name."""
+"""The words of Walhalla's rules: kinds, cards, questions, answers, events and score lines, as numbers and names."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from meadhall.engine.names import names
+from meadhall.engine.state import EVERYONE
+
+if TYPE_CHECKING:
+    from meadhall.games.walhalla.rules.state import Walhalla
+
+NONE: Final = 0  # no field, no dragon; both count from 1
+NOBODY: Final = -1
+SEATS: Final = 4  # at most
+TONGUES: Final = 3
+FJORDS: Final = 4
+FJORD_NAMES: Final = ("A", "B", "C", "D")
+CARD_POINTS: Final = 1  # for a besieged field of the kind that a card names
+PRICE: Final = 1  # heroes that a defence costs
+
+
+class Kind:
+    """Kinds of fields; the card that pays for one has the same number."""
+
+    FOREST: Final = 0
+    WHEAT: Final = 1
+    CULT: Final = 2
+    VILLAGE: Final = 3
+
+
+KINDS: Final = names(Kind)
+FIELD_KINDS: Final = 4
+
+
+class Card:
+    """Action cards. Those before HUNT are laid down at the end of a raid, the others played during it."""
+
+    FOREST: Final = 0
+    WHEAT: Final = 1
+    CULT: Final = 2
+    VILLAGE: Final = 3
+    TONGUE_6: Final = 4  # one for each tongue; which, the component file says
+    TONGUE_7: Final = 5
+    TONGUE_8: Final = 6
+    VALHALLA: Final = 7
+    HUNT: Final = 8
+    ATTACK: Final = 9
+    SHIELD: Final = 10
+
+
+CARDS: Final = names(Card)
+CARD_TYPES: Final = 11
+END_CARDS: Final = 8  # those laid down at the end of a raid
+
+
+class Place:
+    """Where a Viking sits aboard a dragon."""
+
+    BOW: Final = 0
+    MIDDLE: Final = 1
+    STERN: Final = 2
+
+
+PLACE_NAMES: Final = names(Place)
+PLACES: Final = 3
+
+
+def crew_name(places: int) -> str:
+    """How a set of manned places is called, by its bits."""
+    manned = [name for place, name in enumerate(PLACE_NAMES) if places >> place & 1]
+    return "none" if not manned else "all" if len(manned) == PLACES else "-".join(manned)
+
+
+CREWS: Final = tuple([crew_name(places) for places in range(1 << PLACES)])
+
+
+class End:
+    """Which end of a dragon leads and comes to lie at the coast."""
+
+    BOW: Final = 0
+    STERN: Final = 1
+
+
+ENDS: Final = names(End)
+
+
+class Side:
+    """Which side of a fjord: the tongue before or behind it, as numbered."""
+
+    LEFT: Final = 0
+    RIGHT: Final = 1
+
+
+SIDES: Final = names(Side)
 
 
 class Phase:
-    """Which question is open; the order is that of `QUESTIONS`."""
+    """Which question is open."""
 
     MAN: Final = 0  # which seats of the dragon to man
     RIDE: Final = 1  # ride along on the coloured seat or stay
@@ -19,11 +111,7 @@ class Phase:
     LAY: Final = 7  # lay down cards for the end of the raid
 
 
-QUESTIONS: Final = ("man", "ride", "berth", "side", "attack", "defend", "hunt", "lay")
-CREWS: Final = ("none", "bow", "middle", "bow-middle", "stern", "bow-stern", "middle-stern", "all")  # by bits
-PLACE_NAMES: Final = ("bow", "middle", "stern")
-ENDS: Final = ("bow", "stern")
-FJORD_NAMES: Final = ("A", "B", "C", "D")
+QUESTIONS: Final = names(Phase)
 
 
 class Act:
@@ -47,7 +135,7 @@ class Act:
 
 
 class Event:
-    """What can happen; the order is that of `EVENTS`. Figures behind each."""
+    """What can happen. Figures behind each."""
 
     RAID: Final = 0  # raid, starter
     DRAGON: Final = 1  # player, dragon
@@ -80,15 +168,11 @@ class Event:
     ENDED: Final = 28
 
 
-EVENTS: Final = (
-    "raid", "dragon", "manned", "rode", "stayed", "berthed", "returned", "landed", "assailed", "played", "fell",
-    "repelled", "forest", "card", "drew", "no-card", "shuffled", "raid-over", "laid", "laying", "revealed", "card-paid",
-    "wheat", "tongue", "fields", "glory", "supply", "leave", "ended",
-)  # fmt: skip
+EVENTS: Final = names(Event)
 
 
 class Score:
-    """Lines of the score sheet; the order is that of `SCORES`."""
+    """Lines of the score sheet."""
 
     FORESTS: Final = 0
     CARDS: Final = 1
@@ -98,7 +182,7 @@ class Score:
     VALHALLA: Final = 5
 
 
-SCORES: Final = ("forests", "cards", "wheat", "tongues", "fields", "valhalla")
+SCORES: Final = names(Score)
 LINES: Final = 6
 
 
@@ -111,7 +195,7 @@ class Camp:
     CARDS: Final = 3  # held or laid down: everybody may count them together
 
 
-CAMPS: Final = ("midgard", "valhalla", "asgard")
+CAMPS: Final = names(Camp)[: Camp.CARDS]
 COUNTS: Final = 4
 
 
@@ -125,3 +209,17 @@ class Pile:
 
 
 PILES: Final = 10
+
+
+def tell(s: Walhalla, event: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+    """Note an event that everybody hears of, if somebody listens."""
+    log = s.log
+    if log is not None:
+        log.tell(EVERYONE, event, a, b, c, d)
+
+
+def tell_seat(s: Walhalla, seat: i64, event: i64, a: i64 = 0, b: i64 = 0) -> None:
+    """Note an event that only one seat hears of."""
+    log = s.log
+    if log is not None:
+        log.tell(1 << seat, event, a, b)

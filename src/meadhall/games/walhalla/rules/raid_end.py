@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""The end of a raid: cards laid down, scoring, and what is made ready for the next one."""
+"""The end of a raid: cards laid down, and scoring."""
 
 from __future__ import annotations
 
@@ -9,18 +9,27 @@ from mypy_extensions import i64
 
 from meadhall.engine.ints import Ints
 from meadhall.engine.state import ints
-from meadhall.games.walhalla.rules import scoring, secrets
-from meadhall.games.walhalla.rules.box import (
+from meadhall.games.walhalla.rules import cards, scoring
+from meadhall.games.walhalla.rules.names import (
+    CARD_POINTS,
     CARD_TYPES,
+    COUNTS,
     END_CARDS,
-    FJORDS,
+    FIELD_KINDS,
+    LINES,
     NOBODY,
     SEATS,
     TONGUES,
+    Act,
+    Camp,
+    Event,
     Kind,
+    Phase,
+    Pile,
+    Score,
+    tell,
+    tell_seat,
 )
-from meadhall.games.walhalla.rules.cards import tell, whisper
-from meadhall.games.walhalla.rules.names import COUNTS, LINES, Act, Camp, Event, Phase, Pile, Score
 
 if TYPE_CHECKING:
     from meadhall.games.walhalla.rules.state import Walhalla
@@ -41,7 +50,7 @@ def ask_lay(s: Walhalla, turn: i64) -> bool:
 
 def has_finished(s: Walhalla) -> bool:
     """Whether the asked seat has said that it lays down no more: an answer of its own laid no card."""
-    return secrets.size(s, Pile.LAID + s.seat) < s.asked
+    return cards.size(s, Pile.LAID + s.seat) < s.asked
 
 
 def layable(s: Walhalla, out: Ints) -> i64:
@@ -69,7 +78,7 @@ def lay(s: Walhalla, action: i64) -> bool:
         card = action - Act.LAY
         s.piles[(Pile.HAND + seat) * CARD_TYPES + card] -= 1
         s.piles[(Pile.LAID + seat) * CARD_TYPES + card] += 1
-        whisper(s, seat, Event.LAID, seat, card)
+        tell_seat(s, seat, Event.LAID, seat, card)
     s.asked += 1
     if s.asked < s.camp[seat * COUNTS + Camp.CARDS]:
         return True
@@ -119,29 +128,29 @@ def reveal(s: Walhalla) -> None:
 
 
 def pay_fields(s: Walhalla) -> None:
-    """One point a besieged field for every card of its kind; then the wheat."""
+    """Cards pay for every besieged field of their kind; then the wheat."""
     box = s.box
-    count = ints(SEATS * (Kind.VILLAGE + 1))
+    count = ints(SEATS * FIELD_KINDS)
     at: i64 = 0
     end: i64 = len(s.held)
     while at < end:
         if s.held[at] != NOBODY:
-            count[s.held[at] * (Kind.VILLAGE + 1) + box.kind[s.land[at]]] += 1
+            count[s.held[at] * FIELD_KINDS + box.kind[s.land[at]]] += 1
         at += 1
     seat: i64 = 0
     while seat < s.seats:
         kind: i64 = Kind.FOREST
-        while kind <= Kind.VILLAGE:
-            copies = s.piles[(Pile.LAID + seat) * CARD_TYPES + kind - 1]
+        while kind < FIELD_KINDS:
+            copies = s.piles[(Pile.LAID + seat) * CARD_TYPES + kind]
             if copies > 0:
-                points = copies * count[seat * (Kind.VILLAGE + 1) + kind]
+                points = CARD_POINTS * copies * count[seat * FIELD_KINDS + kind]
                 award(s, seat, Score.CARDS, points)
-                tell(s, Event.CARD_PAID, seat, kind - 1, points)
+                tell(s, Event.CARD_PAID, seat, kind, points)
             kind += 1
         seat += 1
     seat = 0
     while seat < s.seats:
-        wheat = count[seat * (Kind.VILLAGE + 1) + Kind.WHEAT]
+        wheat = count[seat * FIELD_KINDS + Kind.WHEAT]
         if wheat > 0:
             award(s, seat, Score.WHEAT, wheat * box.wheat[s.raid])
             tell(s, Event.WHEAT, seat, wheat * box.wheat[s.raid], wheat)
@@ -153,7 +162,7 @@ def pay_glory(s: Walhalla, strength: Ints) -> None:
     box = s.box
     seat: i64 = 0
     while seat < s.seats:
-        points = scoring.fields(s, seat, 0) * box.field_points
+        points = scoring.fields(s, seat) * box.field_points
         if points > 0:
             award(s, seat, Score.FIELDS, points)
             tell(s, Event.FIELDS, seat, points)
@@ -166,80 +175,3 @@ def pay_glory(s: Walhalla, strength: Ints) -> None:
             award(s, seat, Score.VALHALLA, points)
             tell(s, Event.GLORY, seat, points, strength[seat])
         seat += 1
-
-
-def spend_laid(s: Walhalla) -> None:
-    """Cards laid down go to the discards, with effect or without."""
-    seat: i64 = 0
-    while seat < s.seats:
-        card: i64 = 0
-        while card < END_CARDS:
-            at: i64 = (Pile.LAID + seat) * CARD_TYPES + card
-            copies = s.piles[at]
-            if copies > 0:
-                s.piles[at] = 0
-                s.piles[Pile.DISCARDS * CARD_TYPES + card] += copies
-                s.camp[seat * COUNTS + Camp.CARDS] -= copies
-            card += 1
-        seat += 1
-
-
-def make_ready(s: Walhalla) -> None:
-    """Between raids (ruling 9): clear the land but for the wheat, supply Midgard, let heroes leave Valhalla."""
-    clear_land(s)
-    supply(s)
-    spend_laid(s)
-    leave(s)
-    s.starter = (s.starter + 1) % s.seats
-
-
-def clear_land(s: Walhalla) -> None:
-    """Vikings go to Asgard but for those on wheat; dragons leave the fjords and are shuffled."""
-    box = s.box
-    at: i64 = 0
-    end: i64 = len(s.held)
-    while at < end:
-        if s.held[at] != NOBODY and box.kind[s.land[at]] != Kind.WHEAT:
-            s.camp[s.held[at] * COUNTS + Camp.ASGARD] += 1
-            s.held[at] = NOBODY
-        at += 1
-    at = 0
-    end = FJORDS * (box.berths + 1)
-    while at < end:
-        s.fjords[at] = 0
-        at += 1
-    dragon: i64 = 1
-    while dragon < box.dragons:
-        s.stack[dragon] = 1
-        dragon += 1
-
-
-def supply(s: Walhalla) -> None:
-    """Vikings come from Asgard to Midgard by rank in Valhalla, as far as there are any."""
-    strength = ints(SEATS)
-    scoring.glories(s, True, strength)
-    seat: i64 = 0
-    while seat < s.seats:
-        rank = scoring.rank(strength, s.seats, seat)
-        vikings = min(s.box.supply[s.seats * SEATS + rank], s.camp[seat * COUNTS + Camp.ASGARD])
-        s.camp[seat * COUNTS + Camp.ASGARD] -= vikings
-        s.camp[seat * COUNTS + Camp.MIDGARD] += vikings
-        tell(s, Event.SUPPLY, seat, vikings, rank + 1)
-        seat += 1
-
-
-def leave(s: Walhalla) -> None:
-    """Everybody's Valhalla shrinks by the lowest count; the card does not count here (ruling 8)."""
-    lowest = s.camp[Camp.VALHALLA]
-    seat: i64 = 1
-    while seat < s.seats:
-        lowest = min(lowest, s.camp[seat * COUNTS + Camp.VALHALLA])
-        seat += 1
-    if lowest == 0:
-        return
-    seat = 0
-    while seat < s.seats:
-        s.camp[seat * COUNTS + Camp.VALHALLA] -= lowest
-        s.camp[seat * COUNTS + Camp.ASGARD] += lowest
-        seat += 1
-    tell(s, Event.LEAVE, lowest)

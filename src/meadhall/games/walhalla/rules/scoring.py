@@ -3,16 +3,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from meadhall.engine.ints import Ints
-from meadhall.games.walhalla.rules.box import CARD_TYPES, Card, Kind
-from meadhall.games.walhalla.rules.names import COUNTS, LINES, Camp, Pile
+from meadhall.engine.state import ints
+from meadhall.games.walhalla.rules.names import CARD_TYPES, COUNTS, LINES, SEATS, Camp, Card, Kind, Pile
 
 if TYPE_CHECKING:
     from meadhall.games.walhalla.rules.state import Walhalla
+
+ANY: Final = -1  # kind of field
 
 
 def strengths(s: Walhalla, tongue: i64, laid: bool, out: Ints) -> None:
@@ -34,14 +36,23 @@ def strengths(s: Walhalla, tongue: i64, laid: bool, out: Ints) -> None:
         at += 1
     if not laid:
         return
-    card: i64 = Card.TONGUE
-    while card < Card.VALHALLA:
+    card: i64 = Card.TONGUE_6
+    while card <= Card.TONGUE_8:
         if box.tongue_of[card] == s.first[tongue]:
             seat = 0
             while seat < s.seats:
                 out[seat] += box.tongue_card * s.piles[(Pile.LAID + seat) * CARD_TYPES + card]
                 seat += 1
         card += 1
+
+
+def standing(s: Walhalla, tongue: i64) -> tuple[list[int], list[int]]:
+    """Every player's strength on a tongue as all can see it, and what the headlands would pay each of them now."""
+    strength = ints(SEATS)
+    strengths(s, tongue, False, strength)
+    seats: i64 = s.seats
+    shares = [int(share(strength, seats, seat, s.first[tongue], s.second[tongue])) for seat in range(seats)]
+    return [int(strength[seat]) for seat in range(seats)], shares
 
 
 def glories(s: Walhalla, laid: bool, out: Ints) -> None:
@@ -97,14 +108,14 @@ def rank(strength: Ints, seats: i64, seat: i64) -> i64:
     return found
 
 
-def fields(s: Walhalla, seat: i64, kind: i64) -> i64:
-    """How many fields of a kind a seat besieges; kind 0 counts all."""
+def fields(s: Walhalla, seat: i64, kind: i64 = ANY) -> i64:
+    """How many fields a seat besieges, of a kind or of all."""
     box = s.box
     total: i64 = 0
     at: i64 = 0
     end: i64 = len(s.held)
     while at < end:
-        if s.held[at] == seat and (kind == 0 or box.kind[s.land[at]] == kind):
+        if s.held[at] == seat and (kind == ANY or box.kind[s.land[at]] == kind):
             total += 1
         at += 1
     return total

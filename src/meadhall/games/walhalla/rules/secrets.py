@@ -9,15 +9,16 @@ from mypy_extensions import i64
 
 from meadhall.engine.dice import Dice
 from meadhall.engine.state import ints
-from meadhall.games.walhalla.rules.box import CARD_TYPES, END_CARDS
-from meadhall.games.walhalla.rules.names import COUNTS, PILES, Camp, Phase, Pile
+from meadhall.games.walhalla.rules import cards
+from meadhall.games.walhalla.rules.names import CARD_TYPES, COUNTS, END_CARDS, PILES, Camp, Phase, Pile
 
 if TYPE_CHECKING:
     from meadhall.games.walhalla.rules.state import Walhalla
 
 
-def veil(s: Walhalla, viewer: i64) -> None:
-    """Take away every card that `viewer` cannot see; how many there are stays known."""
+def redacted(truth: Walhalla, viewer: i64) -> Walhalla:
+    """The state without every card that `viewer` cannot see; how many there are stays known."""
+    s = truth.clone()
     clear(s, Pile.DECK)
     seat: i64 = 0
     while seat < s.seats:
@@ -25,6 +26,7 @@ def veil(s: Walhalla, viewer: i64) -> None:
             clear(s, Pile.HAND + seat)
             clear(s, Pile.LAID + seat)  # whether a card is held or laid down is hidden too (ruling 7)
         seat += 1
+    return s
 
 
 def clear(s: Walhalla, pile: i64) -> None:
@@ -35,19 +37,9 @@ def clear(s: Walhalla, pile: i64) -> None:
         card += 1
 
 
-def size(s: Walhalla, pile: i64) -> i64:
-    """The cards of a row that are known."""
-    total: i64 = 0
-    at: i64 = pile * CARD_TYPES
-    end: i64 = at + CARD_TYPES
-    while at < end:
-        total += s.piles[at]
-        at += 1
-    return total
-
-
-def imagine(s: Walhalla, dice: Dice) -> None:
-    """Deal the cards that are not seen to hands and deck, as they may lie in truth."""
+def imagined(view: Walhalla, dice: Dice) -> Walhalla:
+    """One state that a view may come from: the cards not seen are dealt to hands and deck (ruling 14)."""
+    s = view.clone()
     unseen = ints(CARD_TYPES)
     card: i64 = 0
     while card < CARD_TYPES:
@@ -59,7 +51,7 @@ def imagine(s: Walhalla, dice: Dice) -> None:
         card += 1
     seat: i64 = 0
     while seat < s.seats:
-        missing = s.camp[seat * COUNTS + Camp.CARDS] - size(s, Pile.HAND + seat) - size(s, Pile.LAID + seat)
+        missing = s.camp[seat * COUNTS + Camp.CARDS] - cards.size(s, Pile.HAND + seat) - cards.size(s, Pile.LAID + seat)
         if missing > 0:
             hand: i64 = (Pile.HAND + seat) * CARD_TYPES
             while missing > 0:
@@ -72,6 +64,7 @@ def imagine(s: Walhalla, dice: Dice) -> None:
     while card < CARD_TYPES:
         s.piles[Pile.DECK * CARD_TYPES + card] = unseen[card]
         card += 1
+    return s
 
 
 def imagine_laid(s: Walhalla, seat: i64, dice: Dice) -> None:

@@ -9,8 +9,20 @@ from meadhall.engine.dice import Dice
 from meadhall.engine.ints import Ints
 from meadhall.engine.state import State, ints, read, write
 from meadhall.games.walhalla.rules import scoring, secrets, turn
-from meadhall.games.walhalla.rules.box import CARD_TYPES, FJORDS, NOBODY, NONE, PLACES, SEATS, TONGUES, Box
-from meadhall.games.walhalla.rules.names import COUNTS, LINES, PILES
+from meadhall.games.walhalla.rules.box import Box
+from meadhall.games.walhalla.rules.names import (
+    CARD_TYPES,
+    COUNTS,
+    FJORDS,
+    LINES,
+    NOBODY,
+    NONE,
+    PILES,
+    PLACES,
+    SEATS,
+    TONGUES,
+    End,
+)
 
 
 class Walhalla(State):
@@ -25,7 +37,7 @@ class Walhalla(State):
         self.phase: i64 = 0
         self.dragon: i64 = NONE  # the one drawn last, until it is unloaded
         self.fjord: i64 = NOBODY  # where it lies
-        self.end: i64 = 0  # which end leads: 0 bow, 1 stern
+        self.end: i64 = End.BOW  # which end leads
         self.step: i64 = 0  # how many of its places have been unloaded
         self.field: i64 = NOBODY  # fought for, or the forest just taken
         self.asked: i64 = 0  # answers the asked seat has given to "lay"
@@ -55,14 +67,10 @@ class Walhalla(State):
         return scoring.points(self, seat)
 
     def redacted(self, seat: i64) -> Walhalla:
-        s = self.clone()
-        secrets.veil(s, seat)
-        return s
+        return secrets.redacted(self, seat)
 
     def imagined(self, dice: Dice) -> Walhalla:
-        s = self.clone()
-        secrets.imagine(s, dice)
-        return s
+        return secrets.imagined(self, dice)
 
     def clone(self) -> Walhalla:
         s = Walhalla(self.box, self.seats, 1)

@@ -5,8 +5,27 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
+from meadhall.games.walhalla.rules.names import PLACES
+
 Point = tuple[float, float]
-DRAGON = 3  # rows beside a dragon
+ROOMY = 12  # fields of a tongue that have their full size; longer tongues have smaller ones
+
+# the own mat: three parts side by side, the shelves first
+HEIGHT = 172
+SHELVES = 210
+MIDDLE = 290  # the dragon, or the answers
+HAND = 300
+MANY = 10  # Vikings drawn one by one; more are a figure
+FEW = 3  # cards drawn upright; more lie as strips, ROWS to a column
+ROWS = 4
+CARD: Point = (86.0, 132.0)
+STRIP: Point = (140.0, 37.0)
+RIVAL = (188, 102)  # the shelves of another player
+
+
+def shift(point: Point) -> str:
+    """The transformation that moves a drawing from the origin to a point."""
+    return f"translate({point[0]:g} {point[1]:g})"
 
 
 @dataclass(frozen=True)
@@ -45,7 +64,7 @@ class Chart:
 
     def berth(self, fjord: int, number: int) -> Point:
         """The middle of a berth; berths count from 0."""
-        return self.at(self.start + (number + 0.5) * DRAGON * self.step, self.fjords[fjord])
+        return self.at(self.start + (number + 0.5) * PLACES * self.step, self.fjords[fjord])
 
     def end(self, tongue: int) -> float:
         """Along: where a tongue ends."""
@@ -72,11 +91,11 @@ def chart(shape: str, lengths: tuple[int, ...]) -> Chart:
     """The chart of a shape for tongues of so many fields."""
     longest = max(lengths)
     if shape == "tall":
-        step = 480 / max(12, longest)
+        step = 480 / max(ROOMY, longest)
         return Chart(
             "tall", 390, 700, 92, step, 54, (87, 195, 303), (33, 141, 249, 357), lengths, 38, (195, 665), step / 40
         )
-    step = 528 / max(12, longest)
+    step = 528 / max(ROOMY, longest)
     return Chart(
         "wide", 880, 484, 152, step, 66, (110, 242, 374), (44, 176, 308, 440), lengths, 42, (838, 242), step / 44
     )

@@ -3,25 +3,43 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
-from meadhall.games.walhalla.rules.box import CARD_TYPES, CARDS, END_CARDS, NOBODY, NONE, PLACES, Kind
-from meadhall.games.walhalla.rules.names import CAMPS, COUNTS, CREWS, PLACE_NAMES, Camp, Pile
-from meadhall.games.walhalla.show.board import hull
+from meadhall.games.walhalla.rules import scoring
+from meadhall.games.walhalla.rules.names import (
+    CAMPS,
+    CARD_TYPES,
+    CARDS,
+    COUNTS,
+    CREWS,
+    END_CARDS,
+    NOBODY,
+    NONE,
+    PLACE_NAMES,
+    PLACES,
+    PRICE,
+    Camp,
+    Card,
+    Kind,
+    Pile,
+)
+from meadhall.games.walhalla.rules.state import Walhalla
+from meadhall.games.walhalla.show.layout import (
+    CARD,
+    FEW,
+    HAND,
+    HEIGHT,
+    MANY,
+    MIDDLE,
+    RIVAL,
+    ROWS,
+    SHELVES,
+    STRIP,
+    Point,
+    shift,
+)
+from meadhall.games.walhalla.show.pieces import PICTURES, card_face, hull, strip_face
 from meadhall.look import SYMBOLS, Brush, Markup, cut, element, key, rope, symbol
 
-if TYPE_CHECKING:
-    from meadhall.games.walhalla.rules.state import Walhalla
-
-HEIGHT = 172
-MIDDLE = 290  # wide is the part for the dragon or the answers
-MANY = 10  # Vikings drawn one by one; more are a figure
-PICTURES = {
-    "forest": "forest", "wheat": "wheat", "cult": "cult", "village": "hamlet",
-    "tongue-6": "tongue", "tongue-7": "tongue", "tongue-8": "tongue",
-    "valhalla": "valhalla", "hunt": "hunt", "attack": "battle", "shield": "shield",
-}  # fmt: skip
-PLAYED = ("hunt", "attack", "shield")  # cards whose answer has their name
 PLATES = {
     "ride": "dragonboat", "stay": "viking", "attack": "battle", "plain": "axe", "lose": "valhalla", "win": "valhalla",
     "shield": "shield", "hunt": "hunt", "no": "forest", "done": "action-card",
@@ -31,8 +49,8 @@ PLATES = {
 def draw(view: Walhalla, of: int, brush: Brush, size: str) -> Markup:
     """The mat of seat `of`: "own" is large and can be clicked, "rival" small."""
     if size == "own":
-        return Markup(_shelves(view, of, brush, 210, HEIGHT) + _middle(view, of, brush) + _hand(view, of, brush))
-    return Markup(_shelves(view, of, brush, 188, 102) + element("ul", _stores(view, of, brush), class_="have"))
+        return Markup(_shelves(view, of, brush, SHELVES, HEIGHT) + _middle(view, of, brush) + _hand(view, of, brush))
+    return Markup(_shelves(view, of, brush, *RIVAL) + element("ul", _stores(view, of, brush), class_="have"))
 
 
 # -- shelves ---------------------------------------------------------------------------------------------------------
@@ -59,7 +77,7 @@ def _shelves(view: Walhalla, of: int, brush: Brush, width: int, height: int) -> 
 
 @lru_cache(maxsize=1024)
 def _shelf(of: int, name: str, count: int, width: int, pitch: float) -> Markup:
-    left, size = (80.0, 26.0) if width > 200 else (66.0, 18.0)
+    left, size = (80.0, 26.0) if width == SHELVES else (66.0, 18.0)
     room = width - left - size - 4
     board = pitch - 9
     drawn = [element("text", name, class_="camp", x=6, y=board - 5)]
@@ -106,7 +124,7 @@ def _plates(view: Walhalla, brush: Brush, answers: list[str]) -> list[Markup]:
                 ),
                 brush.hit(answer, x=-width / 2, y=-height / 2, width=width, height=height),
                 id=f"plate-{answer.replace(':', '-')}", class_="stop choosable fight" if red else "stop choosable",
-                transform=f"translate({x:g} {y:g})",
+                transform=shift((x, y)),
             )
         )  # fmt: skip
     return drawn
@@ -118,7 +136,7 @@ def _plate(view: Walhalla, brush: Brush, answer: str, height: float) -> list[Mar
         return _manned(view, brush, CREWS.index(answer[4:]), height)
     words = brush.label(f"plate-{answer}")
     low = height / 2 - 12
-    figure = _figure(view, brush.seat, answer)
+    figure = _figure(view, answer)
     if not figure:
         icon = symbol(PLATES[answer], -24, -height / 2 + 14, 48, class_=f"seat-{brush.seat + 1}")
         return [icon, element("text", words, class_="say", y=low)]
@@ -128,9 +146,9 @@ def _plate(view: Walhalla, brush: Brush, answer: str, height: float) -> list[Mar
     return [*drawn, element("text", brush.label(f"note-{answer}"), class_="small", y=low)]
 
 
-def _figure(view: Walhalla, seat: int, answer: str) -> str:
+def _figure(view: Walhalla, answer: str) -> str:
     """The figure that goes with an answer: Vikings of one's own in Valhalla, points of a forest."""
-    valhalla = {"lose": 1, "win": -1, "shield": 0}.get(answer)
+    valhalla = {"lose": 1, "win": -PRICE, "shield": 0}.get(answer)
     if valhalla is not None:
         return f"{valhalla:+d}".replace("-", "−").replace("+0", "±0")
     if answer in ("hunt", "no"):
@@ -174,12 +192,6 @@ def _dragon(view: Walhalla, brush: Brush) -> list[Markup]:
 
 # -- cards -----------------------------------------------------------------------------------------------------------
 
-HAND = 300  # wide is the part for the cards
-FEW = 3  # cards drawn upright; more lie as strips, four to a column
-ROWS = 4
-CARD = (86.0, 132.0)
-STRIP = (140.0, 37.0)
-
 
 def _hand(view: Walhalla, of: int, brush: Brush) -> Markup:
     """The cards a player holds, and those laid down for the end of the raid."""
@@ -196,7 +208,7 @@ def _hand(view: Walhalla, of: int, brush: Brush) -> Markup:
             at = (6 + CARD[0] / 2 + i * (HAND - CARD[0] - 12) / (FEW - 1), HEIGHT - CARD[1] / 2 - 5)
         else:
             at = (STRIP[0] / 2 + 4 + i // ROWS * HAND / 2, 42.5 + i % ROWS * STRIP[1])
-        drawn.append(_card(brush, of, card, copies, down, at, size))
+        drawn.append(_card(view, of, brush, card, copies, down, at, size))
     for i in range(min(hidden, FEW)):
         drawn.append(symbol("action-card", 6 + i * 70, 52, 66, class_="stop"))
     title = brush.label("board-cards", ("cards", int(view.camp[of * COUNTS + Camp.CARDS])))
@@ -220,22 +232,20 @@ def _cards(view: Walhalla, pile: int) -> list[tuple[int, int]]:
     return [(card, copies) for card, copies in enumerate(row) if copies]
 
 
-def _card(
-    brush: Brush, of: int, card: int, copies: int, down: bool, at: tuple[float, float], size: tuple[float, float]
-) -> Markup:
+def _card(view: Walhalla, of: int, brush: Brush, card: int, copies: int, down: bool, at: Point, size: Point) -> Markup:
     """A card of the hand; one that can be played now wears the rope."""
     name = CARDS[card]
     answer = f"lay:{name}" if card < END_CARDS else name
-    if down or of != brush.seat or answer not in brush.choices or (card >= END_CARDS and name not in PLAYED):
+    if down or of != brush.seat or answer not in brush.choices:
         answer = ""
-    title, effect = brush.label(f"card-{name}"), brush.label(f"short-{name}")
+    title, effect = brush.label(f"card-{name}"), _effect(view, brush, name)
     if size == CARD:
-        drawn = _card_face(PICTURES[name], _figure_on(name), title, effect, copies)
+        drawn = card_face(PICTURES[name], _figure_on(view, card), title, effect, copies)
     else:
-        drawn = _strip_face(PICTURES[name], title, copies)
+        drawn = strip_face(PICTURES[name], title, copies)
     common = {
         "id": f"card-{'laid' if down else 'held'}-{name}", "data_explain": f"card-{name}",
-        "transform": f"translate({at[0]:g} {at[1]:g})",
+        "transform": shift(at),
     }  # fmt: skip
     if not answer:
         words = f"{title} × {copies}" if copies > 1 else title
@@ -257,15 +267,23 @@ def _card(
     )  # fmt: skip
 
 
-def _key_at(size: tuple[float, float]) -> float:
+def _effect(view: Walhalla, brush: Brush, name: str) -> str:
+    """What a card does, in few words and with the figures of the box."""
+    box = view.box
+    vikings = int(box.valhalla_card if name == CARDS[Card.VALHALLA] else box.tongue_card)
+    return brush.label(f"short-{name}", ("vikings", vikings), ("times", int(box.hunt)))
+
+
+def _key_at(size: Point) -> float:
     return 6 - size[1] / 2 if size == CARD else 0
 
 
-def _figure_on(name: str) -> str:
-    return name[-1] if name.startswith("tongue-") else ""
+def _figure_on(view: Walhalla, card: int) -> str:
+    """The headland that a tongue card names."""
+    return str(view.box.tongue_of[card]) if Card.TONGUE_6 <= card <= Card.TONGUE_8 else ""
 
 
-def _down(brush: Brush, size: tuple[float, float]) -> Markup:
+def _down(brush: Brush, size: Point) -> Markup:
     x, y = (0, 26) if size == CARD else (34, 0)
     return element(
         "g", element("path", class_="sign", d=cut(72, 20, 4, x, y)),
@@ -273,58 +291,15 @@ def _down(brush: Brush, size: tuple[float, float]) -> Markup:
     )  # fmt: skip
 
 
-@lru_cache(maxsize=512)
-def _strip_face(picture: str, title: str, copies: int) -> Markup:
-    """A card of a large hand: its picture and its name."""
-    width, height = STRIP
-    words = f"{copies} × {title}" if copies > 1 else title
-    board = element("path", class_="sign", d=cut(width, height - 2, 5))
-    return Markup(board + symbol(picture, -width / 2 + 19, -12, 24) + element("text", words, class_="say", x=22, y=5))
-
-
-@lru_cache(maxsize=512)
-def _card_face(picture: str, figure: str, title: str, effect: str, copies: int) -> Markup:
-    width, height = CARD
-    drawn = [
-        element("path", class_="sign", d=cut(width, height, 6)),
-        element("path", class_="ring", d=cut(width - 7, height - 7, 4)),
-        symbol(picture, -20, -height / 2 + 9, 40),
-    ]
-    if figure:
-        drawn.append(element("text", figure, class_="worth", x=23, y=-height / 2 + 26))
-    lines = split(title, 11)
-    for i, line in enumerate(lines):
-        drawn.append(element("text", line, class_="say", y=-1 + 16 * i))
-    for i, line in enumerate(split(effect, 13)):
-        drawn.append(element("text", line, class_="small", y=16 + 16 * (len(lines) - 1) + 14 * i))
-    if copies > 1:
-        drawn.append(element("circle", class_="sign", cx=width / 2 - 8, cy=-height / 2 + 8, r=13))
-        drawn.append(element("text", f"×{copies}", class_="say", x=width / 2 - 8, y=-height / 2 + 13))
-    return Markup("".join(drawn))
-
-
-def split(text: str, most: int) -> list[str]:
-    """A short text on lines of about `most` letters."""
-    lines: list[str] = []
-    for word in text.split():
-        if lines and len(lines[-1]) + 1 + len(word) <= most:
-            lines[-1] += f" {word}"
-        else:
-            lines.append(word)
-    return lines
-
-
 # -- rivals ----------------------------------------------------------------------------------------------------------
 
 
 def _stores(view: Walhalla, of: int, brush: Brush) -> list[Markup]:
     """Cards, fields and wheat of a rival, counted."""
-    held = [int(view.land[at]) for at, holder in enumerate(view.held) if holder == of]
-    wheat = sum(int(view.box.kind[field]) == Kind.WHEAT for field in held)
     return [
         _store("action-card", int(view.camp[of * COUNTS + Camp.CARDS]), brush.label("store-cards")),
-        _store("tongue", len(held), brush.label("store-fields")),
-        _store("wheat", wheat, brush.label("store-wheat")),
+        _store("tongue", int(scoring.fields(view, of)), brush.label("store-fields")),
+        _store("wheat", int(scoring.fields(view, of, Kind.WHEAT)), brush.label("store-wheat")),
     ]
 
 

@@ -7,7 +7,6 @@ from meadhall.engine.phrase import Phrase
 from meadhall.games.walhalla.game import WalhallaGame
 from meadhall.games.walhalla.rules.state import Walhalla
 from meadhall.games.walhalla.show import board, mat
-from meadhall.games.walhalla.show.facts import facts
 from meadhall.games.walhalla.words import about, phrases
 from meadhall.look import Brush, Markup, Show
 
@@ -29,13 +28,13 @@ class WalhallaShow(Show[Walhalla]):
         return phrases.event(self.box, told)
 
     def spot(self, told: Told) -> str | None:
-        return phrases.spot(self.box, told)
+        return board.spot(self.box, told)
 
     def status(self, view: Walhalla, of: int) -> Phrase:
         return phrases.status(view, of)
 
     def board(self, view: Walhalla, brush: Brush) -> Markup:
-        return board.draw(view, brush, facts(view))
+        return board.draw(view, brush)
 
     def mat(self, view: Walhalla, of: int, brush: Brush, size: str) -> Markup:
         return mat.draw(view, of, brush, size)
@@ -47,17 +46,7 @@ class WalhallaShow(Show[Walhalla]):
         return about.about(self.box, component)
 
     def bases(self) -> dict[str, str]:
-        found = {}
-        for kind in ("field", "card"):
-            for entry in self.game.components.all(kind):
-                found[f"{kind}-{entry.values['id']}"] = entry.values["basis"]
-        for entry in self.game.components.all("headland"):
-            found[f"headland-{entry.values['first']}"] = entry.values["basis"]
-            found[f"headland-{entry.values['second']}"] = entry.values["basis"]
-        found["dragon"] = self.game.components.all("dragon")[0].values["basis"]
-        for camp in ("midgard", "valhalla", "asgard"):
-            found[camp] = self.game.components.all("supply")[0].values["basis"]
-        return found
+        return about.bases(self.game.components)
 
 
 show = WalhallaShow  # the entry point

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from meadhall.engine.components import Components
 from meadhall.engine.phrase import Phrase
-from meadhall.games.walhalla.rules.box import CARDS, KINDS, NONE, Box, Card
+from meadhall.games.walhalla.rules.box import Box
+from meadhall.games.walhalla.rules.names import CAMPS, CARDS, KINDS, NONE, Card
 
 
 def title(box: Box, component: str) -> Phrase:
     """What a component is called."""
     field, card = field_of(box, component), card_of(component)
     if field != NONE:
-        return Phrase(f"name-{KINDS[box.kind[field] - 1]}", {"value": int(box.value[field])})
-    if Card.TONGUE <= card < Card.VALHALLA:
+        return Phrase(f"name-{KINDS[box.kind[field]]}", {"value": int(box.value[field])})
+    if Card.TONGUE_6 <= card <= Card.TONGUE_8:
         return Phrase("name-banner", {"value": int(box.tongue_of[card])})
     value = component.removeprefix("headland-")
     return Phrase("name-headland", {"value": int(value)}) if value.isdecimal() else Phrase(component)
@@ -22,9 +24,9 @@ def about(box: Box, component: str) -> Phrase | None:
     field, card = field_of(box, component), card_of(component)
     if field != NONE:
         pay = ", ".join(str(points) for points in box.wheat[1:])
-        name = f"about-{KINDS[box.kind[field] - 1]}"
+        name = f"about-{KINDS[box.kind[field]]}"
         return Phrase(name, {"value": int(box.value[field]), "times": int(box.hunt), "pay": pay})
-    if Card.TONGUE <= card < Card.VALHALLA:
+    if Card.TONGUE_6 <= card <= Card.TONGUE_8:
         return Phrase("about-banner", {"value": int(box.tongue_of[card]), "vikings": int(box.tongue_card)})
     if card == Card.VALHALLA:
         return Phrase("about-valkyrie", {"vikings": int(box.valhalla_card)})
@@ -34,6 +36,19 @@ def about(box: Box, component: str) -> Phrase | None:
     if value.isdecimal():
         return Phrase(f"about-headland-{'first' if int(value) in box.first else 'second'}", {"value": int(value)})
     return None
+
+
+def bases(parts: Components) -> dict[str, str]:
+    """How we know: the components that can be explained, each with its basis."""
+    found = {}
+    for kind in ("field", "card"):
+        for entry in parts.all(kind):
+            found[f"{kind}-{entry.values['id']}"] = entry.values["basis"]
+    for entry in parts.all("headland"):
+        found[f"headland-{entry.values['first']}"] = entry.values["basis"]
+        found[f"headland-{entry.values['second']}"] = entry.values["basis"]
+    found["dragon"] = parts.all("dragon")[0].values["basis"]
+    return found | dict.fromkeys(CAMPS, parts.all("supply")[0].values["basis"])
 
 
 def field_of(box: Box, component: str) -> int:

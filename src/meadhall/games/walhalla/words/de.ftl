@@ -138,11 +138,14 @@ short-forest = 1 Punkt je Wald
 short-wheat = 1 Punkt je Weizenfeld
 short-cult = 1 Punkt je Kultstätte
 short-village = 1 Punkt je Dorf
-short-tongue-6 = dort 2 Wikinger mehr
-short-tongue-7 = dort 2 Wikinger mehr
-short-tongue-8 = dort 2 Wikinger mehr
-short-valhalla = 2 mehr in Walhalla
-short-hunt = ein Wald zählt doppelt
+short-tongue-6 = dort { $vikings } Wikinger mehr
+short-tongue-7 = dort { $vikings } Wikinger mehr
+short-tongue-8 = dort { $vikings } Wikinger mehr
+short-valhalla = { $vikings } mehr in Walhalla
+short-hunt = ein Wald zählt { $times ->
+    [2] doppelt
+   *[other] { $times }-fach
+}
 short-attack = Gegner fällt
 short-shield = gewinnen ohne Zahlung
 status-camp = Midgard { $midgard }, Walhalla { $valhalla }, Asgard { $asgard }, { $cards ->
@@ -233,10 +236,8 @@ stop = { $who-you ->
 answer-berth = Fjord { $fjord }, Reihen { $from } bis { $to }, { $end ->
     [bow] Bug voran
    *[stern] Heck voran
-}{ $crew ->
-    [0] {""}
-   *[other] {""} ({ $stops })
 }
+    .detail = { $stops }
 answer-left = Reihe { $row } der Landzunge { $tongue }: { $landing }
 answer-right = Reihe { $row } der Landzunge { $tongue }: { $landing }
 answer-attack = Attacke spielen: { $rival } fällt und kann nicht antworten

@@ -148,11 +148,23 @@ short-forest = 1 point a forest
 short-wheat = 1 point a wheat field
 short-cult = 1 point a cult site
 short-village = 1 point a village
-short-tongue-6 = 2 Vikings more there
-short-tongue-7 = 2 Vikings more there
-short-tongue-8 = 2 Vikings more there
-short-valhalla = 2 more in Valhalla
-short-hunt = a forest pays double
+short-tongue-6 = { $vikings ->
+    [1] 1 Viking more there
+   *[other] { $vikings } Vikings more there
+}
+short-tongue-7 = { $vikings ->
+    [1] 1 Viking more there
+   *[other] { $vikings } Vikings more there
+}
+short-tongue-8 = { $vikings ->
+    [1] 1 Viking more there
+   *[other] { $vikings } Vikings more there
+}
+short-valhalla = { $vikings } more in Valhalla
+short-hunt = a forest pays { $times ->
+    [2] double
+   *[other] { $times } times as much
+}
 short-attack = defender falls
 short-shield = win and pay nothing
 status-camp = Midgard { $midgard }, Valhalla { $valhalla }, Asgard { $asgard }, { $cards ->

@@ -7,16 +7,23 @@ from typing import Any
 from meadhall.engine.game import COLOURS, Told
 from meadhall.engine.phrase import Phrase, SeatName
 from meadhall.engine.state import OVER
-from meadhall.games.walhalla.rules import landing, scoring
-from meadhall.games.walhalla.rules.box import CARD_TYPES, CARDS, NOBODY, PLACES, Box, Card
+from meadhall.games.walhalla.rules import cards, landing, scoring
+from meadhall.games.walhalla.rules.box import Box
 from meadhall.games.walhalla.rules.names import (
+    CARD_POINTS,
+    CARDS,
     COUNTS,
     ENDS,
+    FIELD_KINDS,
     FJORD_NAMES,
+    NOBODY,
     PLACE_NAMES,
+    PLACES,
+    PRICE,
     QUESTIONS,
     Act,
     Camp,
+    Card,
     Pile,
 )
 from meadhall.games.walhalla.rules.state import Walhalla
@@ -75,7 +82,7 @@ def question(view: Walhalla) -> Phrase:
 
 def _holds(view: Walhalla, number: int) -> str:
     """Whether the asked seat has a card; a view of another seat never says yes."""
-    return "yes" if view.piles[(Pile.HAND + view.seat) * CARD_TYPES + number] else "no"
+    return "yes" if cards.holds(view, view.seat, number) else "no"
 
 
 def _colour(view: Walhalla) -> str:
@@ -111,7 +118,7 @@ def answer(view: Walhalla, name: str, action: int) -> Phrase:
         return Phrase(f"answer-{name}", args)
     if name in ("lose", "win", "shield"):
         rival = view.crew[landing.place_of(view, view.step)]
-        valhalla = camp(view, seat, Camp.VALHALLA) + {"lose": 1, "win": -1, "shield": 0}[name]
+        valhalla = camp(view, seat, Camp.VALHALLA) + {"lose": 1, "win": -PRICE, "shield": 0}[name]
         return Phrase(f"answer-{name}", {"rival": SeatName(rival), "valhalla": valhalla})
     if name in ("hunt", "no"):
         points = int(box.value[view.land[view.field]])
@@ -119,32 +126,24 @@ def answer(view: Walhalla, name: str, action: int) -> Phrase:
         return Phrase(f"answer-{name}", {"points": points, "holds": _holds(view, Card.HUNT)})
     if name == "lay":
         number = action - Act.LAY
-        if number < Card.TONGUE:
-            points = int(scoring.fields(view, seat, number + 1))
+        if number < FIELD_KINDS:
+            points = CARD_POINTS * int(scoring.fields(view, seat, number))
             return Phrase("answer-lay-field", {"card": card(number), "points": points})
         return Phrase("answer-lay", {"card": card(number)})
     if name == "done":
-        return Phrase("answer-done", {"laid": sum(_row(view, Pile.LAID + seat))})
+        return Phrase("answer-done", {"laid": int(cards.size(view, Pile.LAID + seat))})
     return Phrase(f"answer-{name}")
-
-
-def _row(view: Walhalla, pile: int) -> list[int]:
-    return [int(view.piles[pile * CARD_TYPES + number]) for number in range(CARD_TYPES)]
 
 
 def _berth(view: Walhalla, fjord: int, end: int) -> Phrase:
     """A berth, with where its crew could land, coast first."""
     box = view.box
-    moored = int(view.fjords[fjord * (box.berths + 1)])
-    first = moored * int(box.length)
+    first = int(view.fjords[fjord * (box.berths + 1)] * box.length)
     stops = []
     for step in range(PLACES):
-        owner = int(view.crew[step if end == 0 else PLACES - 1 - step])
-        if owner == NOBODY:
-            continue
-        fields = [int(landing.beside(view, fjord, first + step, side)) for side in range(2)]
-        open_ = [at for at in fields if at != NOBODY and view.held[at] != owner]
-        stops.append(_stop(view, owner, open_))
+        owner = int(view.crew[landing.from_end(end, step)])
+        if owner != NOBODY:
+            stops.append(_stop(view, owner, landing.open_fields(view, fjord, step, owner)))
     args = {"fjord": FJORD_NAMES[fjord], "from": first + 1, "to": first + int(box.length), "end": ENDS[end]}
     return Phrase("answer-berth", args | {"stops": tuple(stops), "crew": len(stops)})
 
@@ -228,14 +227,3 @@ def event(box: Box, told: Told) -> Phrase:
             return Phrase(name)
         case _:
             return Phrase(name, {"who": who})
-
-
-def spot(box: Box, told: Told) -> str | None:
-    """The id of the board element where something happened."""
-    _, b, c, _ = told.figures
-    if told.name == "berthed":
-        return f"berth-{FJORD_NAMES[b]}-{c}"
-    at = {"landed": b, "assailed": c, "fell": c, "repelled": c, "forest": c}.get(told.name)
-    if at is None:
-        return None
-    return f"field-{at // box.rows + 1}-{at % box.rows + 1}"
