@@ -55,7 +55,7 @@ def spot(box: Box, told: Told) -> str | None:
     """The id of the board element where something happened."""
     _, b, c, _ = told.figures
     if told.name == "berthed":
-        return f"berth-{FJORD_NAMES[b]}-{c}"
+        return f"letter-{FJORD_NAMES[b]}"
     at = {"landed": b, "assailed": c, "fell": c, "repelled": c, "forest": c}.get(told.name)
     if at is None:
         return None
