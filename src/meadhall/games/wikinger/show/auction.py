@@ -44,7 +44,7 @@ def drawn(view: Wikinger, brush: Brush, c: Chart, family: str) -> list[Markup]:
     return shown
 
 
-PLATES = 13  # bids that have room on the board; the mat has the higher ones
+PLATES = 12  # bids that have room on the board, beside passing; the mat has the higher ones
 
 
 def higher(brush: Brush) -> Markup | None:
