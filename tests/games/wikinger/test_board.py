@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from importlib.resources import files
 from typing import Any
 
 import pytest
@@ -170,3 +171,17 @@ def test_the_tiles_a_building_may_replace_can_be_clicked(shape: str) -> None:
     )
     page = drawn(table, 0, shape)
     assert set(re.findall(r'data-answer="([^"]+)"', page)) == {"swap:3.2", "swap:4.2"}
+
+
+def test_a_special_tile_shows_the_figure_of_the_component_file() -> None:
+    text = files("meadhall.games.wikinger").joinpath("components.toml").read_text("utf-8")
+    for amount, shown in ((1, ">+1</text>"), (4, ">+4</text>")):
+        table = meadhall.scene(
+            "wikinger",
+            components=text.replace('id = "noble-1"\namount = 1', f'id = "noble-1"\namount = {amount}'),
+            seats=2,
+            options={"version": "advanced"},
+            open=["noble-1"],
+            wheel={0: "left noble"},
+        )
+        assert shown in board(table.game, table.view(0), "en", 0, "wide", table.names)

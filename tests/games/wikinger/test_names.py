@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pickle
 
-import meadhall
 from meadhall.engine import FastDice
 from meadhall.games.wikinger.game import WikingerGame
 from meadhall.games.wikinger.rules import names, scoring
@@ -37,7 +36,6 @@ def test_points_come_from_the_sources_that_have_a_line_on_the_sheet() -> None:
 def test_a_state_keeps_the_version_of_its_rules() -> None:
     game = WikingerGame(None, 1)
     state = game.new(3, FastDice(1))
-    for again in (state.clone(), pickle.loads(pickle.dumps(state)), state.redacted(0)):
+    for again in (state.clone(), pickle.loads(pickle.dumps(state))):
+        assert again.box is state.box
         assert again.box.rules == game.rules == 1
-    assert pickle.loads(pickle.dumps(game.box)) is game.box
-    assert meadhall.game("wikinger").box is game.box

@@ -24,7 +24,7 @@ from meadhall.games.wikinger.rules.names import (
     SPECIALS,
     Act,
     Row,
-)  # fmt: skip
+)
 from meadhall.games.wikinger.rules.scoring import SCORES
 from meadhall.games.wikinger.rules.state import Wikinger
 

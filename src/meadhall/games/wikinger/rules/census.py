@@ -6,6 +6,7 @@ from meadhall.games.wikinger.rules import land
 from meadhall.games.wikinger.rules.names import (
     FIGURES,
     NOBODY,
+    ROWS,
     SLOTS,
     SPECIALS,
     STANDS,
@@ -15,7 +16,7 @@ from meadhall.games.wikinger.rules.names import (
     Special,
     Store,
     Tile,
-)  # fmt: skip
+)
 from meadhall.games.wikinger.rules.state import Wikinger
 
 
@@ -27,13 +28,13 @@ def in_play(s: Wikinger) -> tuple[list[int], list[int], list[int]]:
         figures[s.figure[slot]] += 1
     tiles[s.hand_tile] += 1
     figures[s.hand_figure] += 1
-    for figure in range(1, 7):
+    for figure in range(1, len(FIGURES) + 1):
         figures[figure] += int(s.pool[figure])
     for k in s.open:
         if k != NOBODY:
             specials[k] += 1
     for seat in range(s.seats):
-        for row in range(1, 7):
+        for row in range(1, len(ROWS) + 1):
             for column in range(1, s.columns + 1):
                 cell = s.land[land.at(s, seat, row, column)]
                 tile = cell & TILE
@@ -44,7 +45,7 @@ def in_play(s: Wikinger) -> tuple[list[int], list[int], list[int]]:
                 figures[row] += int(cell >= STANDS)
         if s.own[seat * Own.SIZE + Own.REACH]:
             tiles[Tile.LEFT] -= 1  # the start tile
-        for figure in range(1, 7):
+        for figure in range(1, len(FIGURES) + 1):
             figures[figure] += int(s.own[seat * Own.SIZE + Own.ASHORE + figure])
         for k in range(len(SPECIALS)):
             specials[k] += int(s.own[seat * Own.SIZE + Own.SPECIAL + k])

@@ -18,7 +18,7 @@ from meadhall.games.wikinger.rules.names import (
     Figure,
     Tile,
     is_ship,
-)  # fmt: skip
+)
 
 TABLES = ("box", "round", "start", "gold", "tile", "figure", "end", "special")
 FEWEST = 2  # players; they lay the longest rows

@@ -25,7 +25,7 @@ from meadhall.games.wikinger.rules.names import (
     Phase,
     Special,
     Store,
-)  # fmt: skip
+)
 from meadhall.games.wikinger.rules.purse import means
 from meadhall.games.wikinger.rules.state import Wikinger
 

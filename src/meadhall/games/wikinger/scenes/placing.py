@@ -25,7 +25,7 @@ from meadhall.games.wikinger.rules.names import (
     Phase,
     Row,
     Special,
-)  # fmt: skip
+)
 from meadhall.games.wikinger.rules.state import Wikinger
 from meadhall.games.wikinger.scenes.checks import ask, check_room, fill_stacks
 from meadhall.games.wikinger.scenes.lands import place_lands

@@ -22,7 +22,7 @@ from meadhall.games.wikinger.rules.names import (
     Phase,
     Row,
     Store,
-)  # fmt: skip
+)
 from meadhall.games.wikinger.rules.state import Wikinger
 from meadhall.games.wikinger.scenes.lands import draw_land
 

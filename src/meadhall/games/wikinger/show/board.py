@@ -22,7 +22,8 @@ def draw(view: Wikinger, brush: Brush) -> Markup:
     """The whole board."""
     c = chart(brush.shape, bool(view.advanced))
     left = sum(view.tile[slot] != NONE for slot in range(SLOTS))
-    label = brush.say(Phrase("board", {"left": left, "round": int(view.round)}))
+    rounds = {"round": int(view.round), "rounds": int(view.box.rounds)}
+    label = brush.say(Phrase("board", {"left": left, "slots": SLOTS, **rounds}))
     return element(
         "svg",
         _ground(brush.shape, bool(view.advanced)),
@@ -220,7 +221,7 @@ def _special(view: Wikinger, brush: Brush, c: Chart, k: int, x: float, y: float)
     name = f"special-{SPECIALS[kind]}"
     answer = f"special:{SPECIALS[kind]}"
     words = _caption(brush.label(name), c.special / 2 + 18, brush.shape == "tall")
-    face = element("g", special_face(kind, c.special))
+    face = element("g", special_face(view.box, kind, c.special))
     common: dict[str, object] = {"id": f"special-{k + 1}", "transform": at, "data_explain": name}
     if answer not in brush.choices:
         return element("g", face, words, class_="stop", role="img", aria_label=brush.label(name), **common)

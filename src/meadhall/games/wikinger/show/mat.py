@@ -323,9 +323,9 @@ def _taken(view: Wikinger, of: int, brush: Brush) -> Markup | None:
         number = int(view.own[of * Own.SIZE + Own.SPECIAL + kind])
         faces += [
             element(
-                "svg", element("g", special_face(kind, 36), transform="translate(19 19)"), class_="wikinger special",
-                viewBox="0 0 38 40", width=38, height=40, role="img", aria_label=brush.label(f"special-{name}"),
-                data_explain=f"special-{name}",
+                "svg", element("g", special_face(view.box, kind, 36), transform="translate(19 19)"),
+                class_="wikinger special", viewBox="0 0 38 40", width=38, height=40, role="img",
+                aria_label=brush.label(f"special-{name}"), data_explain=f"special-{name}",
             )
             for _ in range(number)
         ]  # fmt: skip

@@ -89,20 +89,21 @@ def worth(box: Box, tile: int, size: float) -> Markup:
     return Markup(plate + text + symbol(icon, x - unit, y - 7 * unit, 14 * unit))
 
 
-SPECIAL_FACE: dict[str, tuple[str, str, str]] = {  # picture, figure, what of
-    "five-gold": ("gold", "+5", ""),
-    "goldsmith-1": ("goldsmith", "+1", "gold"), "goldsmith-2": ("goldsmith", "+2", "gold"),
-    "boat": ("boat", "", ""), "noble-1": ("noble", "+1", "points"), "scout-1": ("scout", "+1", "points"),
-    "fisher-1": ("fisher", "+1", "points"), "ferryman": ("boatman", "+1", ""), "surplus": ("fisher", "3", "points"),
-    "exchange": ("gold", "3:1", "points"),
+SPECIAL_FACE: dict[str, tuple[str, str, str]] = {  # picture, its amount as it is written, what of
+    "five-gold": ("gold", "+{}", ""),
+    "goldsmith-1": ("goldsmith", "+{}", "gold"), "goldsmith-2": ("goldsmith", "+{}", "gold"),
+    "boat": ("boat", "", ""), "noble-1": ("noble", "+{}", "points"), "scout-1": ("scout", "+{}", "points"),
+    "fisher-1": ("fisher", "+{}", "points"), "ferryman": ("boatman", "+{}", ""), "surplus": ("fisher", "{}", "points"),
+    "exchange": ("gold", "{}:1", "points"),
     **{name: (f"building-{name.removeprefix('great-')}", "", "") for name in GREATS},
 }  # fmt: skip
 
 
 @lru_cache(maxsize=128)
-def special_face(kind: int, size: float) -> Markup:
+def special_face(box: Box, kind: int, size: float) -> Markup:
     """A special tile, its centre at 0, 0."""
-    picture, figure, of = SPECIAL_FACE[SPECIALS[kind]]
+    picture, written, of = SPECIAL_FACE[SPECIALS[kind]]
+    figure = written.format(box.amount[kind])
     half, unit = size / 2, size / 64
     drawn = [symbol("tile", -half, -half, size, size * 34 / 32)]
     if not figure:

@@ -167,7 +167,7 @@ score-buildings = Ende: große Bauwerke
 status-purse = { $gold } Gold, { $points } auf der Leiste
 
 ## Auf dem Plan
-board = Drehrad mit { $left } von 12 Kombinationen, Durchgang { $round } von 6
+board = Drehrad mit { $left } von { $slots } Kombinationen, Durchgang { $round } von { $rounds }
 board-tile = { $tile }
 board-pair = { $tile } und { $figure }
 board-barred = Noch nicht umsonst

@@ -176,7 +176,7 @@ score-buildings = End: great buildings
 status-purse = { $gold } gold, { $points } on the track
 
 ## On the board
-board = Wheel with { $left } of 12 combinations left, round { $round } of 6
+board = Wheel with { $left } of { $slots } combinations left, round { $round } of { $rounds }
 board-tile = { $tile }
 board-pair = { $tile } with { $figure }
 board-barred = Not for free yet
