@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from importlib.resources import files
 from typing import Any
 
 import pytest
@@ -11,8 +12,7 @@ from tests.pictures import board, mat
 import meadhall
 from meadhall import bots
 from meadhall.engine import FastDice, Table
-from meadhall.games.wikinger.show.board import PLATES
-from meadhall.look import show
+from meadhall.look import brush, show
 
 VERSIONS = ("base", "advanced", "no-auction")
 
@@ -47,8 +47,7 @@ def test_every_answer_can_be_clicked_and_nothing_else(version: str, shape: str) 
         for table in played(version, seats, seed)[:-1]:
             questions.add(table.question())
             page = drawn(table, table.seat, shape, "de" if seed == 2 else "en")
-            high = [answer for answer in table.legal() if answer.startswith("bid:")][PLATES:]  # the page lists them
-            assert set(re.findall(r'data-answer="([^"]+)"', page)) == set(table.legal()) - set(high)
+            assert set(re.findall(r'data-answer="([^"]+)"', page)) == set(table.legal())
             assert "data-answer" not in drawn(table, (table.seat + 1) % table.seats, shape)
     asked = {"buy", "start", "lay", "stand", "ferry", "to"}
     if version != "base":
@@ -56,6 +55,41 @@ def test_every_answer_can_be_clicked_and_nothing_else(version: str, shape: str) 
     if version == "advanced":
         asked |= {"bid", "remove", "colour"}
     assert asked <= questions
+
+
+def auction(gold: int, **more: Any) -> Table:
+    """Blue opens an auction with so much gold and no points."""
+    drawn = {"fisher": 5, "noble": 5, "scout": 3}
+    purse = {"gold": {"blue": gold, "red": gold}, "points": {"blue": 0, "red": 0}}
+    position = {"seats": 2, "options": {"version": "advanced"}, "question": "bid", "drawn": drawn, **purse}
+    return meadhall.scene("wikinger", {**position, **more})
+
+
+@pytest.mark.parametrize("shape", ["wide", "tall"])
+@pytest.mark.parametrize("gold", [0, 1, 12, 13, 40, 200])
+def test_every_bid_stands_once_on_board_or_mat_up_to_the_highest(gold: int, shape: str) -> None:
+    raised = auction(gold + 1, asked="red", auction={"standing": 0, "leader": "blue"})
+    for table, answers in ((raised, min(gold + 1, 99) + 1), (auction(max(gold, 1)), min(max(gold, 1), 99) + 1)):
+        page = drawn(table, table.seat, shape)
+        assert len(table.legal()) == answers
+        assert sorted(re.findall(r'data-answer="([^"]+)"', page)) == sorted(table.legal())
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+@pytest.mark.parametrize("shape", ["wide", "tall"])
+def test_without_choices_the_asked_seat_sees_the_board_as_it_lies(version: str, shape: str) -> None:
+    for table in played(version, 3, 8)[:-1:2]:
+        shown, view, asked = show(table.game), table.view(table.seat), table.seat
+        still = brush(shown, view, "en", asked, shape, table.names, answers=())
+        board_ = shown.board(view, still)
+        mats = [shown.mat(view, of, still, "own" if of == asked else "rival") for of in range(table.seats)]
+        page = "".join([board_, *mats])
+        signs = {word for classes in re.findall(r' class="([^"]+)"', page) for word in classes.split()}
+        assert not signs & {"rope", "key", "hit", "choice", "choosable", "plate", "fits", "bids"}
+        assert "data-answer" not in page
+        if table.question() != "bid":  # where it says "you"
+            other = board(table.game, view, "en", (asked + 1) % 3, shape, table.names)
+            assert board_.replace(' class="mine"', "") == other.replace(' class="mine"', "")
 
 
 @pytest.mark.parametrize("version", VERSIONS)
@@ -137,3 +171,17 @@ def test_the_tiles_a_building_may_replace_can_be_clicked(shape: str) -> None:
     )
     page = drawn(table, 0, shape)
     assert set(re.findall(r'data-answer="([^"]+)"', page)) == {"swap:3.2", "swap:4.2"}
+
+
+def test_a_special_tile_shows_the_figure_of_the_component_file() -> None:
+    text = files("meadhall.games.wikinger").joinpath("components.toml").read_text("utf-8")
+    for amount, shown in ((1, ">+1</text>"), (4, ">+4</text>")):
+        table = meadhall.scene(
+            "wikinger",
+            components=text.replace('id = "noble-1"\namount = 1', f'id = "noble-1"\namount = {amount}'),
+            seats=2,
+            options={"version": "advanced"},
+            open=["noble-1"],
+            wheel={0: "left noble"},
+        )
+        assert shown in board(table.game, table.view(0), "en", 0, "wide", table.names)

@@ -81,4 +81,4 @@ def test_the_words_say_that_a_warrior_repels_and_others_are_threatened() -> None
 def words(table: Table) -> list[str]:
     """The answers as people read them."""
     speak = speaker("en", show(table.game))
-    return [speak.say(show(table.game).answer(table.state, action)) for action in table.legal_actions()]
+    return [speak.answer(show(table.game).answer(table.state, action)).whole for action in table.legal_actions()]

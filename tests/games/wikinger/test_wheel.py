@@ -109,7 +109,9 @@ def test_the_answer_tells_the_price_in_gold_and_in_points() -> None:
 
     table = wheel(gold={"blue": 3}, points={"blue": 10})
     words = {
-        table.game.actions.text(a): speaker("en", show(table.game)).say(show(table.game).answer(table.state, a))
+        table.game.actions.text(a): speaker("en", show(table.game))
+        .answer(show(table.game).answer(table.state, a))
+        .whole
         for a in table.legal_actions()
     }
     assert words["buy:3"] == "Left end with goldsmith for 3 gold"

@@ -10,16 +10,27 @@ from meadhall.engine.dice import Dice
 from meadhall.engine.game import Game, Line, Option, OptionValue
 from meadhall.engine.state import Judge, ints
 from meadhall.games.wikinger import scenes
-from meadhall.games.wikinger.rules import rounds, scoring
-from meadhall.games.wikinger.rules.box import COLUMNS, FIGURES, SLOTS, SPECIALS
+from meadhall.games.wikinger.rules import scoring, setup
 from meadhall.games.wikinger.rules.census import census
 from meadhall.games.wikinger.rules.components import read
 from meadhall.games.wikinger.rules.judge import WikingerJudge
-from meadhall.games.wikinger.rules.names import EVENTS, HIGHEST_BID, QUESTIONS, Act
+from meadhall.games.wikinger.rules.names import (
+    COLUMNS,
+    EVENTS,
+    FIGURES,
+    HIGHEST_BID,
+    QUESTIONS,
+    SLOTS,
+    SPECIALS,
+    Act,
+    Row,
+)
 from meadhall.games.wikinger.rules.scoring import SCORES
 from meadhall.games.wikinger.rules.state import Wikinger
 
-ISLAND_ROWS = range(2, 7)
+ROWS = range(Row.SHIPS, Row.FISHERS + 1)
+ISLAND_ROWS = range(Row.WARRIORS, Row.FISHERS + 1)
+ALONG = range(1, COLUMNS + 1)
 CARGO = (*FIGURES[1:], "each")
 
 
@@ -39,30 +50,30 @@ class WikingerGame(Game[Wikinger]):
             family("colour", FIGURES),
             family("buy", range(SLOTS)),
             family("start", ISLAND_ROWS),
-            family("lay", range(1, 7), range(1, COLUMNS + 1)),
+            family("lay", ROWS, ALONG),
             family("stand"),
             family("ashore"),
             family("special", SPECIALS),
             family("decline"),
-            family("swap", ISLAND_ROWS, range(1, COLUMNS + 1)),
+            family("swap", ISLAND_ROWS, ALONG),
             family("ferry", CARGO),
             family("boat", CARGO),
             family("stop"),
-            family("to", ISLAND_ROWS, range(1, COLUMNS + 1)),
+            family("to", ISLAND_ROWS, ALONG),
         ]
     )
     questions = QUESTIONS
     events = EVENTS
 
     def open(self, text: str) -> None:
-        self.components, self.box = read(text)
+        self.components, self.box = read(text, self.rules)
 
     def judge(self) -> Judge:
         return WikingerJudge()
 
     def deal(self, seats: int, dice: Dice, options: dict[str, OptionValue]) -> Wikinger:
         state = self.blank(seats, options)
-        rounds.deal(state, dice)
+        setup.deal(state, dice)
         return state
 
     def blank(self, seats: int, options: Mapping[str, OptionValue]) -> Wikinger:

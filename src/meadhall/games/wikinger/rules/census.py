@@ -3,8 +3,20 @@
 from __future__ import annotations
 
 from meadhall.games.wikinger.rules import land
-from meadhall.games.wikinger.rules.box import FIGURES, SLOTS, SPECIALS, TILES, Special, Tile
-from meadhall.games.wikinger.rules.names import NOBODY, STANDS, TILE, Own, Store
+from meadhall.games.wikinger.rules.names import (
+    FIGURES,
+    NOBODY,
+    ROWS,
+    SLOTS,
+    SPECIALS,
+    STANDS,
+    TILE,
+    TILES,
+    Own,
+    Special,
+    Store,
+    Tile,
+)
 from meadhall.games.wikinger.rules.state import Wikinger
 
 
@@ -16,26 +28,26 @@ def in_play(s: Wikinger) -> tuple[list[int], list[int], list[int]]:
         figures[s.figure[slot]] += 1
     tiles[s.hand_tile] += 1
     figures[s.hand_figure] += 1
-    for figure in range(1, 7):
+    for figure in range(1, len(FIGURES) + 1):
         figures[figure] += int(s.pool[figure])
     for k in s.open:
         if k != NOBODY:
             specials[k] += 1
     for seat in range(s.seats):
-        for row in range(1, 7):
+        for row in range(1, len(ROWS) + 1):
             for column in range(1, s.columns + 1):
                 cell = s.land[land.at(s, seat, row, column)]
                 tile = cell & TILE
-                if tile >= Tile.GREAT:
-                    specials[Special.GREAT + tile - Tile.GREAT] += 1
+                if tile >= Tile.GREAT_FARM:
+                    specials[Special.GREAT_FARM + tile - Tile.GREAT_FARM] += 1
                 else:
                     tiles[tile] += 1
                 figures[row] += int(cell >= STANDS)
         if s.own[seat * Own.SIZE + Own.REACH]:
             tiles[Tile.LEFT] -= 1  # the start tile
-        for figure in range(1, 7):
+        for figure in range(1, len(FIGURES) + 1):
             figures[figure] += int(s.own[seat * Own.SIZE + Own.ASHORE + figure])
-        for k in range(Special.KINDS):
+        for k in range(len(SPECIALS)):
             specials[k] += int(s.own[seat * Own.SIZE + Own.SPECIAL + k])
     return tiles, figures, specials
 

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from meadhall.engine.components import Components, Entry
-from meadhall.games.wikinger.rules.box import (
-    BUILDINGS,
+from meadhall.games.wikinger.rules.box import Box
+from meadhall.games.wikinger.rules.names import (
     COLUMNS,
     FIGURES,
     GREATS,
@@ -15,26 +15,26 @@ from meadhall.games.wikinger.rules.box import (
     SLOTS,
     SPECIALS,
     TILES,
-    Box,
     Figure,
     Tile,
-)  # fmt: skip
+    is_ship,
+)
 
 TABLES = ("box", "round", "start", "gold", "tile", "figure", "end", "special")
 FEWEST = 2  # players; they lay the longest rows
 
 
-def read(text: str) -> tuple[Components, Box]:
+def read(text: str, rules: int) -> tuple[Components, Box]:
     """The components and their tables, or `BadComponents` with line and reason."""
     parts = Components(text, TABLES)
-    return parts, box_of(text)
+    return parts, box_of(text, rules)
 
 
 @lru_cache(maxsize=16)
-def box_of(text: str) -> Box:
-    """The tables of a component file; the same text gives the same object."""
+def box_of(text: str, rules: int) -> Box:
+    """The tables of a component file; the same text and version give the same object."""
     parts = Components(text, TABLES)
-    box = Box(text)
+    box = Box(text, rules)
     rounds = parts.one("round")
     rounds.only("rounds", "combinations", "drawn", "shown")
     box.rounds = rounds.number("rounds", 2, 6)
@@ -84,7 +84,7 @@ def _read_gold(parts: Components, box: Box) -> None:
 def _read_tiles(parts: Components, box: Box) -> None:
     for number, entry in _named(parts, "tile", TILES):
         tile = number + 1
-        ship = tile >= Tile.SHIP
+        ship = is_ship(tile)
         kind = "left" if tile == Tile.LEFT else "right" if tile == Tile.RIGHT else "ship" if ship else "middle"
         entry.only("id", "kind", "copies", *(("start",) if kind == "left" else ()),
                    *(("reaches", "gold", "points") if ship else ()))  # fmt: skip
@@ -101,8 +101,8 @@ def _read_tiles(parts: Components, box: Box) -> None:
                 raise entry.wrong("gold", "a ship is worth either gold or points")
         box.land_left[tile] = int(kind in ("middle", "right"))
         box.land_right[tile] = int(kind in ("left", "middle"))
-    for building in range(len(BUILDINGS)):
-        box.land_left[Tile.GREAT + building] = box.land_right[Tile.GREAT + building] = 1
+    for great in range(Tile.GREAT_FARM, Tile.GREAT_FARM + len(GREATS)):
+        box.land_left[great] = box.land_right[great] = 1
 
 
 def _read_figures(parts: Components, box: Box) -> None:

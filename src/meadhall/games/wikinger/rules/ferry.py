@@ -10,8 +10,20 @@ from mypy_extensions import i64
 from meadhall.engine.dice import Dice
 from meadhall.engine.ints import Ints
 from meadhall.games.wikinger.rules import land, rounds, scoring
-from meadhall.games.wikinger.rules.box import COLUMNS, NONE, Figure, Row, Special
-from meadhall.games.wikinger.rules.names import STANDS, Act, Event, Own, Phase, Store, tell
+from meadhall.games.wikinger.rules.names import (
+    COLUMNS,
+    NONE,
+    STANDS,
+    Act,
+    Event,
+    Figure,
+    Own,
+    Phase,
+    Row,
+    Special,
+    Store,
+    tell,
+)
 
 if TYPE_CHECKING:
     from meadhall.games.wikinger.rules.state import Wikinger

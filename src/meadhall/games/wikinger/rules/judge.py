@@ -9,10 +9,25 @@ from mypy_extensions import i64
 
 from meadhall.engine.dice import Dice
 from meadhall.engine.ints import Ints
-from meadhall.engine.state import OVER, Judge, State, ints
+from meadhall.engine.state import LONGEST, OVER, Judge, State, ints
 from meadhall.games.wikinger.rules import land, scoring
-from meadhall.games.wikinger.rules.box import COLUMNS, NONE, Figure, Row, Special, Tile
-from meadhall.games.wikinger.rules.names import NOBODY, STANDS, Act, Own, Phase
+from meadhall.games.wikinger.rules.names import (
+    COLUMNS,
+    NOBODY,
+    NONE,
+    SPECIAL_KINDS,
+    STANDS,
+    TILE,
+    Act,
+    Figure,
+    Own,
+    Phase,
+    Row,
+    Special,
+    Tile,
+    column_of,
+    row_of,
+)
 from meadhall.games.wikinger.rules.state import Wikinger
 
 FIRST_PLACE: Final = 1.0  # points that going first is worth
@@ -28,7 +43,7 @@ class WikingerJudge(Judge):
         self.blur = 2.5
         self.depth = 4
         self.tries = 2
-        self.places: Ints = ints(512)
+        self.places: Ints = ints(Row.FISHERS * COLUMNS)
 
     def value(self, state: State, seat: i64) -> float:
         assert isinstance(state, Wikinger)
@@ -76,7 +91,7 @@ class WikingerJudge(Judge):
     def best_laid(self, t: Wikinger, seat: i64) -> float:
         """The best place for the tile in hand, its figure on it or ashore."""
         own = seat * Own.SIZE
-        n = land.places_into(t, seat, t.hand_tile, self.places, 500)
+        n = land.places_into(t, seat, t.hand_tile, self.places, LONGEST)
         if n == 0:
             t.own[own + Own.ASHORE + t.hand_figure] += 1
             return prospects(t, seat)
@@ -84,8 +99,8 @@ class WikingerJudge(Judge):
         reach = t.own[own + Own.REACH]
         i: i64 = 0
         while i < n:
-            row = (self.places[i] - Act.LAY) // COLUMNS + 1
-            column = (self.places[i] - Act.LAY) % COLUMNS + 1
+            row = row_of(self.places[i], Act.LAY, 1)
+            column = column_of(self.places[i], Act.LAY)
             cell = land.at(t, seat, row, column)
             t.land[cell] = t.hand_tile
             if row != Row.SHIPS:
@@ -193,15 +208,15 @@ def prospects(s: Wikinger, seat: i64) -> float:
             float(to_come)
             * 0.25
             * float(
-                scoring.bonus(s, seat, Special.NOBLE)
-                + scoring.bonus(s, seat, Special.SCOUT)
-                + scoring.bonus(s, seat, Special.FISHER)
+                scoring.bonus(s, seat, Special.NOBLE_1)
+                + scoring.bonus(s, seat, Special.SCOUT_1)
+                + scoring.bonus(s, seat, Special.FISHER_1)
                 + scoring.bonus(s, seat, Special.GOLDSMITH_1)
                 + scoring.bonus(s, seat, Special.GOLDSMITH_2)
             )
         )
-        special: i64 = Special.GREAT
-        while special < Special.KINDS:
+        special: i64 = Special.GREAT_FARM
+        while special < SPECIAL_KINDS:
             value += 0.5 * float(to_come * s.own[own + Own.SPECIAL + special])
             special += 1
         if s.phase == Phase.BID and s.leader == seat:
@@ -255,7 +270,7 @@ def land_worth(s: Wikinger, seat: i64, to_come: i64) -> float:
             if here != NONE:
                 if here < STANDS:
                     empty += 1
-                if box.land_right[here & 15] and s.land[cell + 1] == NONE:
+                if box.land_right[here & TILE] and s.land[cell + 1] == NONE:
                     open_here += 1
             cell += 1
         ends += open_here
@@ -275,12 +290,12 @@ def majorities(s: Wikinger, seat: i64, late: float) -> float:
         if other != seat:
             most_crew = max(most_crew, scoring.boatmen(s, other))
             theirs = land.islands(s, other)
-            most = max(most, theirs // 64)
-            longest = max(longest, theirs % 64)
+            most = max(most, theirs // land.ISLANDS)
+            longest = max(longest, theirs % land.ISLANDS)
         other += 1
     value = float(s.box.most_boatmen) * chance(crew, most_crew, late)
-    value += float(s.box.most_islands) * chance(isles // 64, most, late)
-    return value + float(s.box.longest_island) * chance(isles % 64, longest, late)
+    value += float(s.box.most_islands) * chance(isles // land.ISLANDS, most, late)
+    return value + float(s.box.longest_island) * chance(isles % land.ISLANDS, longest, late)
 
 
 def chance(mine: i64, best: i64, late: float) -> float:

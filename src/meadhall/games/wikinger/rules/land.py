@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from meadhall.engine.ints import Ints
-from meadhall.games.wikinger.rules.box import COLUMNS, NONE, Row, Tile
-from meadhall.games.wikinger.rules.names import STANDS, TILE, Act, Own
+from meadhall.games.wikinger.rules.names import COLUMNS, NONE, STANDS, TILE, Act, Own, Row, Tile
 
 if TYPE_CHECKING:
     from meadhall.games.wikinger.rules.state import Wikinger
 
 FIRST_SHIPS: Final = 3  # columns that ships fill first (ruling 3)
+ISLANDS: Final = 64  # `islands` counts them in so many, above the length of the longest
 
 
 def at(s: Wikinger, seat: i64, row: i64, column: i64) -> i64:
@@ -24,7 +24,7 @@ def at(s: Wikinger, seat: i64, row: i64, column: i64) -> i64:
 
 def places_into(s: Wikinger, seat: i64, tile: i64, out: Ints, most: i64) -> i64:
     """Answers `lay` for a tile, ascending, at most `most` of them: edges match and a full side touches (ruling 2)."""
-    if tile >= Tile.SHIP:
+    if tile >= Tile.RED_SHIP:
         return berths_into(s, seat, out)
     land = s.land
     stride = s.stride
@@ -113,6 +113,16 @@ def threat(s: Wikinger, seat: i64, column: i64) -> i64:
     return s.box.reach[tile]
 
 
+def would_be_threatened(s: Wikinger, seat: i64, row: i64, column: i64) -> bool:
+    """Whether a figure that comes to stand on a cell would be threatened; a warrior never is."""
+    return row > Row.WARRIORS and threat(s, seat, column) >= row
+
+
+def would_repel(s: Wikinger, seat: i64, row: i64, column: i64) -> bool:
+    """Whether a figure that comes to stand on a cell would repel a ship."""
+    return row == Row.WARRIORS and threat(s, seat, column) > 0
+
+
 def figures_on(s: Wikinger, seat: i64) -> i64:
     """How many figures stand on the islands of a land."""
     cell = at(s, seat, Row.WARRIORS, 0)
@@ -139,7 +149,7 @@ def unthreatened(s: Wikinger, seat: i64, row: i64) -> i64:
 
 
 def islands(s: Wikinger, seat: i64) -> i64:
-    """Finished islands, and the tiles of the longest: number * 64 + tiles."""
+    """Finished islands, and the tiles of the longest: number * ISLANDS + tiles."""
     last = s.own[seat * Own.SIZE + Own.REACH]
     land = s.land
     number: i64 = 0
@@ -163,4 +173,26 @@ def islands(s: Wikinger, seat: i64) -> i64:
                     run = 0
             cell += 1
         row += 1
-    return number * 64 + longest
+    return number * ISLANDS + longest
+
+
+def island_with(s: Wikinger, seat: i64, row: i64, column: i64, tile: i64) -> i64:
+    """Tiles of the island that a tile would finish on a cell; 0 if it finishes none."""
+    first = at(s, seat, row, 0)
+    left = column
+    here = tile
+    while here != Tile.LEFT:
+        left -= 1
+        here = s.land[first + left] & TILE  # column 0 is empty
+        if here == NONE or here == Tile.RIGHT:
+            return 0
+    right = column
+    here = tile
+    while here != Tile.RIGHT:
+        right += 1
+        if right > s.columns:
+            return 0
+        here = s.land[first + right] & TILE
+        if here == NONE or here == Tile.LEFT:
+            return 0
+    return right - left + 1

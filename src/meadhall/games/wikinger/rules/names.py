@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""The words the rules are written in: questions, answers, events, and where a figure of the state lies."""
+"""The words the rules are written in: components, questions, answers, events, and where a figure of the state lies."""
 
 from __future__ import annotations
 
@@ -7,18 +7,121 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from meadhall.engine.names import names
 from meadhall.engine.state import EVERYONE
-from meadhall.games.wikinger.rules.box import COLUMNS
 
 if TYPE_CHECKING:
     from meadhall.games.wikinger.rules.state import Wikinger
 
 NOBODY: Final = -1
+NONE: Final = 0  # no tile, no figure; both count from 1
+COLUMNS: Final = 37  # the longest row there can be: with two players 36 purchases and the start tile (README)
+SLOTS: Final = 12  # of the wheel
+OPEN: Final = 4  # special tiles on show
 HIGHEST_BID: Final = 99  # ruling 10
 
 
+# -- components -------------------------------------------------------------------------------------------------------
+
+
+class Row:
+    """Rows of a land, from the top. A figure's number is that of its row, so a boatman's is the ships'."""
+
+    NONE: Final = 0
+    SHIPS: Final = 1
+    WARRIORS: Final = 2
+    NOBLES: Final = 3
+    SCOUTS: Final = 4
+    GOLDSMITHS: Final = 5
+    FISHERS: Final = 6
+
+
+ROWS: Final = names(Row)[1:]
+
+
+class Figure:
+    """The six colours. On the wheel of the base game they stand in falling order."""
+
+    NONE: Final = 0
+    BOATMAN: Final = 1
+    WARRIOR: Final = 2
+    NOBLE: Final = 3
+    SCOUT: Final = 4
+    GOLDSMITH: Final = 5
+    FISHER: Final = 6
+
+
+FIGURES: Final = names(Figure)[1:]
+FIGURE_KINDS: Final = 7  # NONE included
+
+
+class Tile:
+    """Tiles as they lie on a land: ends and middles of islands, ships by their sail, and special tiles that replaced
+    a middle; these follow each other like the middles.
+    """
+
+    NONE: Final = 0
+    LEFT: Final = 1
+    FARM: Final = 2
+    CHURCH: Final = 3
+    SETTLEMENT: Final = 4
+    SANCTUARY: Final = 5
+    RIGHT: Final = 6
+    RED_SHIP: Final = 7
+    GREEN_SHIP: Final = 8
+    YELLOW_SHIP: Final = 9
+    BLUE_SHIP: Final = 10
+    GREAT_FARM: Final = 11
+    GREAT_CHURCH: Final = 12
+    GREAT_SETTLEMENT: Final = 13
+    GREAT_SANCTUARY: Final = 14
+
+
+TILES: Final = names(Tile)[1:11]  # that are drawn from the stacks
+GREATS: Final = names(Tile)[11:]
+MIDDLES: Final = TILES[1:5]  # each has its building
+TILE_KINDS: Final = 11  # of tiles that are drawn, NONE included
+FACES: Final = 15  # of tiles on a land, NONE included
+
+
+def is_middle(tile: i64) -> bool:
+    """Whether a tile is a middle with its building, and no special tile."""
+    return tile >= Tile.FARM and tile < Tile.RIGHT
+
+
+def is_ship(tile: i64) -> bool:
+    """Whether a tile is a ship."""
+    return tile >= Tile.RED_SHIP and tile < Tile.GREAT_FARM
+
+
+class Special:
+    """Special tiles of the advanced game; the buildings follow each other like the middles they replace."""
+
+    FIVE_GOLD: Final = 0
+    GOLDSMITH_1: Final = 1
+    GOLDSMITH_2: Final = 2
+    BOAT: Final = 3
+    NOBLE_1: Final = 4
+    SCOUT_1: Final = 5
+    FISHER_1: Final = 6
+    FERRYMAN: Final = 7
+    SURPLUS: Final = 8
+    EXCHANGE: Final = 9
+    GREAT_FARM: Final = 10
+    GREAT_CHURCH: Final = 11
+    GREAT_SETTLEMENT: Final = 12
+    GREAT_SANCTUARY: Final = 13
+
+
+SPECIALS: Final = names(Special)
+SPECIAL_KINDS: Final = 14
+
+
+# -- questions, answers, events ---------------------------------------------------------------------------------------
+
+
 class Phase:
-    """Which question is open; the order is that of `QUESTIONS`."""
+    """Which question is open."""
 
     BID: Final = 0  # for first place
     REMOVE: Final = 1  # which figure leaves the game
@@ -33,7 +136,7 @@ class Phase:
     TO: Final = 10  # where a ferried figure lands
 
 
-QUESTIONS: Final = ("bid", "remove", "colour", "buy", "start", "lay", "stand", "special", "swap", "ferry", "to")
+QUESTIONS: Final = names(Phase)
 
 
 class Act:
@@ -61,7 +164,7 @@ class Act:
 
 
 class Event:
-    """What can happen; the order is that of `EVENTS`. Figures behind each."""
+    """What can happen. Figures behind each."""
 
     ROUND: Final = 0  # round, starter
     BID: Final = 1  # seat, amount
@@ -90,11 +193,7 @@ class Event:
     ENDED: Final = 24
 
 
-EVENTS: Final = (
-    "round", "bid", "passed", "won", "removed", "placed", "bought", "paid", "turned", "started", "laid", "discarded",
-    "stood", "ashore", "took", "declined", "set-aside", "swapped", "scoring", "boatman", "ferried", "gold", "points",
-    "final", "ended",
-)  # fmt: skip
+EVENTS: Final = names(Event)
 
 
 class Own:
@@ -110,7 +209,7 @@ class Own:
 
 
 class Source:
-    """Where points and gold come from; the order is that of `SOURCES`. Points come from the first four."""
+    """Where points and gold come from; points from the first four only."""
 
     SHIPS: Final = 0
     NOBLES: Final = 1
@@ -120,7 +219,8 @@ class Source:
     TILE: Final = 5
 
 
-SOURCES: Final = ("ships", "nobles", "scouts", "fishers", "goldsmiths", "tile")
+SOURCES: Final = names(Source)
+EARNED: Final = 4  # sources of points
 
 
 class Store:
@@ -142,20 +242,6 @@ def tell(s: Wikinger, event: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0
     log = s.log
     if log is not None:
         log.tell(EVERYONE, event, a, b, c, d)
-
-
-def pay(s: Wikinger, seat: i64, price: i64, event: i64) -> None:
-    """Pay gold, and points for what is missing (ruling 1)."""
-    at = seat * Own.SIZE
-    gold = min(price, s.own[at + Own.GOLD])
-    s.own[at + Own.GOLD] -= gold
-    s.own[at + Own.TRACK] -= price - gold
-    tell(s, event, seat, gold, price - gold)
-
-
-def means(s: Wikinger, seat: i64) -> i64:
-    """All a seat can pay: its gold, and its points one for one."""
-    return s.own[seat * Own.SIZE + Own.GOLD] + s.own[seat * Own.SIZE + Own.TRACK]
 
 
 def row_of(action: i64, family: i64, first: i64) -> i64:

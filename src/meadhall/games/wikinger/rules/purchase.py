@@ -9,20 +9,28 @@ from mypy_extensions import i64
 
 from meadhall.engine.dice import Dice
 from meadhall.engine.ints import Ints
-from meadhall.games.wikinger.rules import ferry, land, rounds, scoring
-from meadhall.games.wikinger.rules.box import COLUMNS, NONE, OPEN, SLOTS, Row, Special, Tile
+from meadhall.games.wikinger.rules import ferry, land, purse, wheel
 from meadhall.games.wikinger.rules.names import (
+    COLUMNS,
     NOBODY,
+    NONE,
+    OPEN,
+    SLOTS,
+    SPECIAL_KINDS,
     STANDS,
     TILE,
     Act,
     Event,
     Own,
     Phase,
+    Row,
     Source,
+    Special,
     Store,
-    means,
-    pay,
+    Tile,
+    column_of,
+    is_middle,
+    row_of,
     tell,
 )
 
@@ -33,28 +41,12 @@ if TYPE_CHECKING:
 # -- buying -----------------------------------------------------------------------------------------------------------
 
 
-def cheapest(s: Wikinger) -> i64:
-    """The slot whose combination costs nothing; SLOTS when the wheel is empty."""
-    slot: i64 = 0
-    while slot < SLOTS and s.tile[slot] == NONE:
-        slot += 1
-    return slot
-
-
-def dearest(s: Wikinger) -> i64:
-    """The slot of the dearest combination; -1 when the wheel is empty."""
-    slot: i64 = SLOTS - 1
-    while slot >= 0 and s.tile[slot] == NONE:
-        slot -= 1
-    return slot
-
-
 def offers_into(s: Wikinger, out: Ints) -> i64:
     """Combinations a seat may buy (ruling 1)."""
     tiles = s.tile
-    zero = cheapest(s)
+    zero = wheel.cheapest(s)
     figure = s.figure[zero]
-    most = means(s, s.seat)
+    most = purse.means(s, s.seat)
     alone = True
     second: i64 = SLOTS
     n: i64 = 1  # the place of the free one is kept
@@ -79,20 +71,31 @@ def offers_into(s: Wikinger, out: Ints) -> i64:
     return n - 1
 
 
+def is_last_of_its_colour(s: Wikinger) -> bool:
+    """Whether the figure of the free combination is the last of its colour at the wheel, so that all may have it."""
+    zero = wheel.cheapest(s)
+    slot: i64 = zero + 1
+    while slot < SLOTS:
+        if s.tile[slot] != NONE and s.figure[slot] == s.figure[zero]:
+            return False
+        slot += 1
+    return True
+
+
 def buy(s: Wikinger, slot: i64, dice: Dice) -> None:
     """Pay for a combination and take it off the wheel, which turns if its 0 is empty now."""
     seat = s.seat
-    zero = cheapest(s)
+    zero = wheel.cheapest(s)
     tell(s, Event.BOUGHT, seat, s.tile[slot], s.figure[slot], slot)
     if slot > zero:
-        pay(s, seat, slot - zero, Event.PAID)
-        s.dearest = 1 if s.advanced and slot == dearest(s) else 0
+        purse.pay(s, seat, slot - zero, Event.PAID)
+        s.dearest = 1 if s.advanced and slot == wheel.dearest(s) else 0
     s.hand_tile = s.tile[slot]
     s.hand_figure = s.figure[slot]
     s.tile[slot] = NONE
     s.figure[slot] = NONE
     if slot == zero and s.log is not None:
-        now = cheapest(s)
+        now = wheel.cheapest(s)
         if now < SLOTS:
             tell(s, Event.TURNED, now, now - zero)
     if s.own[seat * Own.SIZE + Own.REACH] == 0:  # ruling 4
@@ -102,6 +105,15 @@ def buy(s: Wikinger, slot: i64, dice: Dice) -> None:
 
 
 # -- laying -----------------------------------------------------------------------------------------------------------
+
+
+def starts_into(s: Wikinger, out: Ints) -> i64:
+    """Every island row, for the start tile."""
+    n: i64 = 0
+    while n <= Row.FISHERS - Row.WARRIORS:
+        out[n] = Act.START + n
+        n += 1
+    return n
 
 
 def start(s: Wikinger, row: i64, dice: Dice) -> None:
@@ -122,8 +134,7 @@ def look_for_a_place(s: Wikinger, dice: Dice) -> None:
         s.hand_tile = NONE
         go_ashore(s, dice)
     elif found == 1:
-        action = s.spots[0] - Act.LAY
-        lay(s, action // COLUMNS + 1, action % COLUMNS + 1, dice)
+        lay(s, row_of(s.spots[0], Act.LAY, 1), column_of(s.spots[0], Act.LAY), dice)
     else:
         s.phase = Phase.LAY
 
@@ -139,8 +150,8 @@ def lay(s: Wikinger, row: i64, column: i64, dice: Dice) -> None:
     tell(s, Event.LAID, seat, tile, row, column)
     if row != Row.SHIPS:
         s.own[own + Own.REACH] = max(s.own[own + Own.REACH], column)
-        if s.advanced and tile >= Tile.MIDDLE and tile < Tile.RIGHT:
-            special = Special.GREAT + tile - Tile.MIDDLE
+        if s.advanced and is_middle(tile):
+            special = Special.GREAT_FARM + tile - Tile.FARM
             if s.own[own + Own.SPECIAL + special] > 0:
                 replace(s, special, row, column)
         if row == s.hand_figure:
@@ -148,6 +159,13 @@ def lay(s: Wikinger, row: i64, column: i64, dice: Dice) -> None:
             s.phase = Phase.STAND
             return
     go_ashore(s, dice)
+
+
+def stances_into(s: Wikinger, out: Ints) -> i64:
+    """The figure stays on the tile, or goes ashore."""
+    out[0] = Act.STAND
+    out[1] = Act.ASHORE
+    return 2
 
 
 def stand(s: Wikinger, dice: Dice) -> None:
@@ -186,7 +204,7 @@ def specials_into(s: Wikinger, out: Ints) -> i64:
     """The kinds of special tiles on show, and leaving them."""
     n: i64 = 0
     kind: i64 = 0
-    while kind < Special.KINDS:
+    while kind < SPECIAL_KINDS:
         if s.open[0] == kind or s.open[1] == kind or s.open[2] == kind or s.open[3] == kind:
             out[n] = Act.SPECIAL + kind
             n += 1
@@ -205,10 +223,10 @@ def take(s: Wikinger, special: i64, dice: Dice) -> None:
     tell(s, Event.TOOK, seat, special)
     if special == Special.FIVE_GOLD:
         s.store[Store.GONE + Store.SPECIALS + special] += 1
-        scoring.gain_gold(s, seat, s.box.amount[special], Source.TILE)
+        purse.gain_gold(s, seat, s.box.amount[special], Source.TILE)
     else:
         s.own[seat * Own.SIZE + Own.SPECIAL + special] += 1
-        if special >= Special.GREAT:
+        if special >= Special.GREAT_FARM:
             s.building = special
             found = sites_into(s, s.spots, 2)
             if found > 1:
@@ -216,17 +234,22 @@ def take(s: Wikinger, special: i64, dice: Dice) -> None:
                 return
             s.building = 0
             if found == 1:
-                action = s.spots[0] - Act.SWAP
-                replace(s, special, action // COLUMNS + 2, action % COLUMNS + 1)
+                replace(s, special, row_of(s.spots[0], Act.SWAP, 2), column_of(s.spots[0], Act.SWAP))
             else:
                 tell(s, Event.SET_ASIDE, seat, special)
+    end_turn(s, dice)
+
+
+def decline(s: Wikinger, dice: Dice) -> None:
+    """Leave the special tiles where they are."""
+    tell(s, Event.DECLINED, s.seat)
     end_turn(s, dice)
 
 
 def sites_into(s: Wikinger, out: Ints, most: i64) -> i64:
     """The middle tiles that a building may replace, at most `most` of them."""
     seat = s.seat
-    middle = s.building - Special.GREAT + Tile.MIDDLE
+    middle = s.building - Special.GREAT_FARM + Tile.FARM
     last = s.own[seat * Own.SIZE + Own.REACH]
     n: i64 = 0
     row: i64 = Row.WARRIORS
@@ -243,17 +266,25 @@ def sites_into(s: Wikinger, out: Ints, most: i64) -> i64:
     return n
 
 
+def swap(s: Wikinger, row: i64, column: i64, dice: Dice) -> None:
+    """Put the building where its taker wants it."""
+    special = s.building
+    s.building = 0
+    replace(s, special, row, column)
+    end_turn(s, dice)
+
+
 def replace(s: Wikinger, special: i64, row: i64, column: i64) -> None:
     """The building takes the place of a middle tile, which leaves the game; the figure on it stays."""
-    s.land[land.at(s, s.seat, row, column)] += Tile.GREAT - Tile.MIDDLE
-    s.store[Store.GONE + Store.TILES + special - Special.GREAT + Tile.MIDDLE] += 1
+    s.land[land.at(s, s.seat, row, column)] += Tile.GREAT_FARM - Tile.FARM
+    s.store[Store.GONE + Store.TILES + special - Special.GREAT_FARM + Tile.FARM] += 1
     s.own[s.seat * Own.SIZE + Own.SPECIAL + special] -= 1
     tell(s, Event.SWAPPED, s.seat, special, row, column)
 
 
 def end_turn(s: Wikinger, dice: Dice) -> None:
     """The next seat buys; an empty wheel ends the round."""
-    if cheapest(s) == SLOTS:
+    if wheel.cheapest(s) == SLOTS:
         ferry.end_round(s, dice)
     else:
-        rounds.ask_to_buy(s, (s.seat + 1) % s.seats)
+        wheel.ask_to_buy(s, (s.seat + 1) % s.seats)

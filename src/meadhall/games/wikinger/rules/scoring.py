@@ -8,17 +8,18 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from meadhall.engine.ints import Ints
+from meadhall.engine.names import names
 from meadhall.engine.state import ints
 from meadhall.games.wikinger.rules import land
-from meadhall.games.wikinger.rules.box import NONE, Figure, Row, Special, Tile
-from meadhall.games.wikinger.rules.names import STANDS, TILE, Event, Own, Source, tell
+from meadhall.games.wikinger.rules.names import EARNED, NONE, STANDS, TILE, Figure, Own, Row, Source, Special, Tile
+from meadhall.games.wikinger.rules.purse import gain_gold, gain_points
 
 if TYPE_CHECKING:
     from meadhall.games.wikinger.rules.state import Wikinger
 
 
 class Score:
-    """Lines of the score sheet; the order is that of `SCORES`. From RAIDERS on they are the final scoring's."""
+    """Lines of the score sheet. From RAIDERS on they are the final scoring's."""
 
     START: Final = 0  # points to begin with, less what was paid in points
     REPELLED: Final = 1
@@ -32,11 +33,10 @@ class Score:
     LONGEST: Final = 9
     FEEDING: Final = 10
     BUILDINGS: Final = 11
-    LINES: Final = 12
 
 
-SCORES: Final = ("start", "repelled", "nobles", "scouts", "fishers",
-                 "raiders", "gold", "boatmen", "islands", "longest", "feeding", "buildings")  # fmt: skip
+SCORES: Final = names(Score)
+LINES: Final = 12
 
 
 # -- after a round ----------------------------------------------------------------------------------------------------
@@ -56,12 +56,12 @@ def goldsmiths(s: Wikinger, seat: i64) -> i64:
 
 def nobles(s: Wikinger, seat: i64) -> i64:
     """Points of the nobles, in a large scoring."""
-    return land.unthreatened(s, seat, Row.NOBLES) * (s.box.noble_points + bonus(s, seat, Special.NOBLE))
+    return land.unthreatened(s, seat, Row.NOBLES) * (s.box.noble_points + bonus(s, seat, Special.NOBLE_1))
 
 
 def scouts(s: Wikinger, seat: i64) -> i64:
     """Points of the scouts and of those they watch over, in a large scoring."""
-    each = s.box.scout_points + bonus(s, seat, Special.SCOUT)
+    each = s.box.scout_points + bonus(s, seat, Special.SCOUT_1)
     cell = land.at(s, seat, Row.SCOUTS, 0)
     last = s.own[seat * Own.SIZE + Own.REACH]
     total: i64 = 0
@@ -79,7 +79,7 @@ def scouts(s: Wikinger, seat: i64) -> i64:
 
 def fishers(s: Wikinger, seat: i64) -> i64:
     """Points of the fishers, in a large scoring; only a special tile brings them."""
-    each = bonus(s, seat, Special.FISHER)
+    each = bonus(s, seat, Special.FISHER_1)
     if each == 0:
         return 0
     return land.unthreatened(s, seat, Row.FISHERS) * each
@@ -96,21 +96,6 @@ def ships(s: Wikinger, seat: i64, worth: Ints, repelled: bool) -> i64:
             total += worth[tile]
         column += 1
     return total
-
-
-def gain_gold(s: Wikinger, seat: i64, gold: i64, source: i64) -> None:
-    """Take gold from the bank."""
-    if gold > 0:
-        s.own[seat * Own.SIZE + Own.GOLD] += gold
-        tell(s, Event.GOLD, seat, gold, source)
-
-
-def gain_points(s: Wikinger, seat: i64, points: i64, source: i64) -> None:
-    """Go forward on the track."""
-    if points > 0:
-        s.own[seat * Own.SIZE + Own.TRACK] += points
-        s.own[seat * Own.SIZE + Own.EARNED + source] += points
-        tell(s, Event.POINTS, seat, points, source)
 
 
 def small(s: Wikinger, seat: i64) -> None:
@@ -162,8 +147,8 @@ def buildings(s: Wikinger, seat: i64) -> i64:
         column: i64 = 1
         while column <= last:
             tile = s.land[land.at(s, seat, row, column)] & TILE
-            if tile >= Tile.GREAT and land.threat(s, seat, column) < row:
-                total += neighbours(s, seat, row, column) * s.box.amount[Special.GREAT + tile - Tile.GREAT]
+            if tile >= Tile.GREAT_FARM and land.threat(s, seat, column) < row:
+                total += neighbours(s, seat, row, column) * s.box.amount[Special.GREAT_FARM + tile - Tile.GREAT_FARM]
             column += 1
         row += 1
     return total
@@ -208,7 +193,7 @@ def lines_into(s: Wikinger, seat: i64, out: Ints) -> i64:
     track = s.own[own + Own.TRACK]
     earned: i64 = 0
     source: i64 = 0
-    while source < 4:
+    while source < EARNED:
         out[Score.REPELLED + source] = s.own[own + Own.EARNED + source]
         earned += s.own[own + Own.EARNED + source]
         source += 1
@@ -219,8 +204,8 @@ def lines_into(s: Wikinger, seat: i64, out: Ints) -> i64:
     out[Score.GOLD] = gold_kept(s, seat) // gold_a_point(s, seat)
     crew = boatmen(s, seat)
     isles = land.islands(s, seat)
-    number = isles // 64
-    longest = isles % 64
+    number = isles // land.ISLANDS
+    longest = isles % land.ISLANDS
     most_crew = crew
     most_number = number
     most_longest = longest
@@ -229,8 +214,8 @@ def lines_into(s: Wikinger, seat: i64, out: Ints) -> i64:
         if other != seat:
             most_crew = max(most_crew, boatmen(s, other))
             theirs = land.islands(s, other)
-            most_number = max(most_number, theirs // 64)
-            most_longest = max(most_longest, theirs % 64)
+            most_number = max(most_number, theirs // land.ISLANDS)
+            most_longest = max(most_longest, theirs % land.ISLANDS)
         other += 1
     out[Score.BOATMEN] = box.most_boatmen if crew > 0 and crew == most_crew else 0
     out[Score.ISLANDS] = box.most_islands if number > 0 and number == most_number else 0
@@ -253,4 +238,4 @@ def lines_into(s: Wikinger, seat: i64, out: Ints) -> i64:
 
 def points(s: Wikinger, seat: i64) -> i64:
     """Points on the track and what the final scoring would bring now; final when over."""
-    return lines_into(s, seat, ints(Score.LINES))
+    return lines_into(s, seat, ints(LINES))

@@ -9,8 +9,8 @@ from meadhall.engine.dice import Dice
 from meadhall.engine.ints import Ints
 from meadhall.engine.state import State, ints, read, write
 from meadhall.games.wikinger.rules import scoring, turn
-from meadhall.games.wikinger.rules.box import OPEN, SLOTS, Box
-from meadhall.games.wikinger.rules.names import NOBODY, Own, Store
+from meadhall.games.wikinger.rules.box import Box
+from meadhall.games.wikinger.rules.names import FIGURE_KINDS, NOBODY, OPEN, SLOTS, Own, Row, Store
 
 
 class Wikinger(State):
@@ -23,7 +23,7 @@ class Wikinger(State):
         self.auction: i64 = auction  # first place is auctioned, colours are placed by the players
         self.columns: i64 = box.rounds * SLOTS // seats + 1  # every purchase and the start tile in one row
         self.stride: i64 = self.columns + 1  # column 0 is the homeland, and stays empty
-        self.size: i64 = 6 * self.stride + 1
+        self.size: i64 = Row.FISHERS * self.stride + 1
         self.round: i64 = 0
         self.phase: i64 = 0
         self.starter: i64 = 0
@@ -42,7 +42,7 @@ class Wikinger(State):
             return
         self.tile: Ints = ints(SLOTS)  # round the wheel; NONE where bought
         self.figure: Ints = ints(SLOTS)
-        self.pool: Ints = ints(7)  # figures drawn and not yet at the wheel
+        self.pool: Ints = ints(FIGURE_KINDS)  # figures drawn and not yet at the wheel
         self.open: Ints = ints(OPEN, NOBODY)  # special tiles on show; NOBODY where taken
         self.store: Ints = ints(Store.SIZE)  # stacks and bag, and what has left the game
         self.own: Ints = ints(seats * Own.SIZE)

@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""The rules of Wikinger: what may be answered, and what follows. Ruling numbers refer to the README beside it."""
+"""The rules of Wikinger: what may be answered, and what follows. Ruling numbers refer to the game's README."""
 
 from __future__ import annotations
 
@@ -10,9 +10,8 @@ from mypy_extensions import i64
 from meadhall.engine.dice import Dice
 from meadhall.engine.ints import Ints
 from meadhall.engine.state import LONGEST
-from meadhall.games.wikinger.rules import ferry, land, purchase, rounds
-from meadhall.games.wikinger.rules.box import Special
-from meadhall.games.wikinger.rules.names import Act, Event, Phase, column_of, row_of, tell
+from meadhall.games.wikinger.rules import auction, ferry, land, purchase
+from meadhall.games.wikinger.rules.names import SPECIAL_KINDS, Act, Phase, column_of, row_of
 
 if TYPE_CHECKING:
     from meadhall.games.wikinger.rules.state import Wikinger
@@ -26,9 +25,7 @@ def legal_into(s: Wikinger, out: Ints) -> i64:
     if phase == Phase.LAY:
         return land.places_into(s, s.seat, s.hand_tile, out, LONGEST)
     if phase == Phase.STAND:
-        out[0] = Act.STAND
-        out[1] = Act.ASHORE
-        return 2
+        return purchase.stances_into(s, out)
     if phase == Phase.SPECIAL:
         return purchase.specials_into(s, out)
     if phase == Phase.FERRY:
@@ -36,18 +33,14 @@ def legal_into(s: Wikinger, out: Ints) -> i64:
     if phase == Phase.TO:
         return ferry.landings_into(s, out)
     if phase == Phase.BID:
-        return rounds.bids_into(s, out)
+        return auction.bids_into(s, out)
     if phase == Phase.COLOUR:
-        return rounds.colours_into(s, Act.COLOUR, out)
+        return auction.colours_into(s, Act.COLOUR, out)
     if phase == Phase.REMOVE:
-        return rounds.colours_into(s, Act.REMOVE, out)
+        return auction.colours_into(s, Act.REMOVE, out)
     if phase == Phase.SWAP:
         return purchase.sites_into(s, out, LONGEST)
-    row: i64 = 0
-    while row < 5:
-        out[row] = Act.START + row
-        row += 1
-    return 5
+    return purchase.starts_into(s, out)
 
 
 def apply(s: Wikinger, action: i64, dice: Dice) -> None:
@@ -64,8 +57,7 @@ def apply(s: Wikinger, action: i64, dice: Dice) -> None:
             purchase.go_ashore(s, dice)
     elif phase == Phase.SPECIAL:
         if action == Act.DECLINE:
-            tell(s, Event.DECLINED, s.seat)
-            purchase.end_turn(s, dice)
+            purchase.decline(s, dice)
         else:
             purchase.take(s, action - Act.SPECIAL, dice)
     elif phase == Phase.FERRY:
@@ -74,18 +66,15 @@ def apply(s: Wikinger, action: i64, dice: Dice) -> None:
         ferry.set_down(s, column_of(action, Act.TO))
         ferry.unload(s, dice)
     elif phase == Phase.BID:
-        rounds.bid(s, action, dice)
+        auction.bid(s, action, dice)
     elif phase == Phase.COLOUR:
-        rounds.place(s, action - Act.COLOUR + 1)
+        auction.place(s, action - Act.COLOUR + 1)
     elif phase == Phase.REMOVE:
-        rounds.remove(s, action - Act.REMOVE + 1, dice)
+        auction.remove(s, action - Act.REMOVE + 1, dice)
     elif phase == Phase.SWAP:
-        special = s.building
-        s.building = 0
-        purchase.replace(s, special, row_of(action, Act.SWAP, 2), column_of(action, Act.SWAP))
-        purchase.end_turn(s, dice)
+        purchase.swap(s, row_of(action, Act.SWAP, 2), column_of(action, Act.SWAP), dice)
     else:
         purchase.start(s, action - Act.START + 2, dice)
 
 
-assert Special.KINDS == Act.DECLINE - Act.SPECIAL
+assert SPECIAL_KINDS == Act.DECLINE - Act.SPECIAL

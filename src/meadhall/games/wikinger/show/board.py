@@ -5,30 +5,32 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from meadhall.engine.phrase import Phrase, SeatName
-from meadhall.games.wikinger.rules.box import FIGURES, NONE, OPEN, SLOTS, SPECIALS
-from meadhall.games.wikinger.rules.names import NOBODY, QUESTIONS
+from meadhall.engine.game import Told
+from meadhall.engine.phrase import Phrase
+from meadhall.games.wikinger.rules import purchase, wheel
+from meadhall.games.wikinger.rules.names import FIGURES, NOBODY, NONE, OPEN, QUESTIONS, SLOTS, SPECIALS
+from meadhall.games.wikinger.show import auction, comparison
 from meadhall.games.wikinger.show.layout import Chart, chart
-from meadhall.games.wikinger.show.pieces import name_of, special_face, tile_face
+from meadhall.games.wikinger.show.pieces import name_of, shape_of, special_face, tile_face
 from meadhall.look import PATTERNS, Brush, Markup, cut, element, key, rope, symbol
 
 if TYPE_CHECKING:
     from meadhall.games.wikinger.rules.state import Wikinger
-    from meadhall.games.wikinger.show.facts import Standing
 
 
-def draw(view: Wikinger, brush: Brush, standings: list[Standing], shapes: list[str]) -> Markup:
-    """The whole board; `shapes` tells which of the four shapes the tile of each slot has."""
+def draw(view: Wikinger, brush: Brush) -> Markup:
+    """The whole board."""
     c = chart(brush.shape, bool(view.advanced))
     left = sum(view.tile[slot] != NONE for slot in range(SLOTS))
-    label = brush.say(Phrase("board", {"left": left, "round": int(view.round)}))
+    rounds = {"round": int(view.round), "rounds": int(view.box.rounds)}
+    label = brush.say(Phrase("board", {"left": left, "slots": SLOTS, **rounds}))
     return element(
         "svg",
         _ground(brush.shape, bool(view.advanced)),
-        _wheel(view, brush, c, shapes),
+        _wheel(view, brush, c),
         _shelf(view, brush, c) if view.advanced else None,
         _rounds(view, brush, c),
-        _lower(view, brush, c, standings),
+        _lower(view, brush, c),
         element("rect", class_="frame", width=c.width, height=c.height),
         class_=f"wikinger {brush.shape}", viewBox=f"0 0 {c.width} {c.height}", role="group", aria_label=label,
     )  # fmt: skip
@@ -65,13 +67,14 @@ def _ground(shape: str, advanced: bool) -> Markup:
 # -- the wheel -------------------------------------------------------------------------------------------------------
 
 
-def _wheel(view: Wikinger, brush: Brush, c: Chart, shapes: list[str]) -> Markup:
-    zero = next((slot for slot in range(SLOTS) if view.tile[slot] != NONE), NOBODY)
+def _wheel(view: Wikinger, brush: Brush, c: Chart) -> Markup:
+    cheapest = int(wheel.cheapest(view))
+    zero = cheapest if cheapest < SLOTS else NOBODY
     return element(
         "g",
         _disc(c, zero, brush.shape == "tall"),
         [_price(view, c, slot, zero) for slot in range(SLOTS)],
-        [_slot(view, brush, c, slot, shapes[slot]) for slot in range(SLOTS)],
+        [_slot(view, brush, c, slot) for slot in range(SLOTS)],
         _lock(view, brush, c, zero),
         id="wheel",
     )
@@ -115,7 +118,7 @@ def _price(view: Wikinger, c: Chart, slot: int, zero: int) -> Markup | None:
     return element("text", slot - zero, class_=css, x=x, y=y + 6.5, aria_hidden="true")
 
 
-def _slot(view: Wikinger, brush: Brush, c: Chart, slot: int, shape: str) -> Markup:
+def _slot(view: Wikinger, brush: Brush, c: Chart, slot: int) -> Markup:
     """A combination: the tile at the rim, its figure before it; or the empty pit."""
     (tx, ty), (fx, fy) = c.tiles[slot], c.figures[slot]
     tile, figure = int(view.tile[slot]), int(view.figure[slot])
@@ -142,7 +145,7 @@ def _slot(view: Wikinger, brush: Brush, c: Chart, slot: int, shape: str) -> Mark
         "g",
         element("g", face, person, signs, element("g", key(brush.keys[answer]), transform=f"translate({kx:g} {ky:g})"),
                 aria_hidden="true"),
-        brush.hit(answer, x=x, y=y, width=width, height=height, transform=at, data_takes=shape),
+        brush.hit(answer, x=x, y=y, width=width, height=height, transform=at, data_takes=shape_of(tile)),
         id=f"slot-{slot}", class_="stop choosable",
     )  # fmt: skip
 
@@ -176,11 +179,7 @@ def _lock(view: Wikinger, brush: Brush, c: Chart, zero: int) -> Markup | None:
     """The free combination is barred while others of its colour stand at the wheel, or it is not for the reader."""
     if zero == NOBODY or view.seat < 0 or QUESTIONS[view.phase] != "buy":
         return None
-    if view.seat == brush.seat:
-        barred = f"buy:{zero}" not in brush.choices
-    else:
-        figure = view.figure[zero]
-        barred = any(view.figure[slot] == figure and view.tile[slot] != NONE for slot in range(zero + 1, SLOTS))
+    barred = f"buy:{zero}" not in brush.choices if brush.choices else not purchase.is_last_of_its_colour(view)
     if not barred:
         return None
     x, y = c.tiles[zero]
@@ -222,7 +221,7 @@ def _special(view: Wikinger, brush: Brush, c: Chart, k: int, x: float, y: float)
     name = f"special-{SPECIALS[kind]}"
     answer = f"special:{SPECIALS[kind]}"
     words = _caption(brush.label(name), c.special / 2 + 18, brush.shape == "tall")
-    face = element("g", special_face(kind, c.special))
+    face = element("g", special_face(view.box, kind, c.special))
     common: dict[str, object] = {"id": f"special-{k + 1}", "transform": at, "data_explain": name}
     if answer not in brush.choices:
         return element("g", face, words, class_="stop", role="img", aria_label=brush.label(name), **common)
@@ -279,138 +278,29 @@ def _dots(rounds: int, now: int, over: bool, first: tuple[float, float], after: 
     return element("g", element("g", dots, text, aria_hidden="true"), id="rounds", role="img", aria_label=label)
 
 
-# -- below: the comparison, or what a question needs -----------------------------------------------------------------
-
-
-def _lower(view: Wikinger, brush: Brush, c: Chart, standings: list[Standing]) -> Markup:
+def _lower(view: Wikinger, brush: Brush, c: Chart) -> Markup:
+    """How the seats compare, or what a question needs."""
     question = QUESTIONS[view.phase] if view.seat >= 0 else ""
     if question == "bid":
-        return _auction(view, brush, c)
+        return auction.draw(view, brush, c)
     if question in ("remove", "colour"):
-        return element("g", _drawn(view, brush, c, question), id="drawn")
-    return _comparison(view, brush, c, standings)
+        return element("g", auction.drawn(view, brush, c, question), id="drawn")
+    return comparison.draw(view, brush, c)
 
 
-HEADS = ("gold", "points", "boatmen", "islands", "longest", "feeding")
-ICONS = {"gold": "gold", "points": "points", "boatmen": "boatman", "feeding": "fisher"}
-
-
-@lru_cache(maxsize=64)
-def _head(head: str, label: str, x: float, y: float, small: bool) -> Markup:
-    """The head of a column."""
-    sign = _sign(head, x, y, small)
-    return element("g", sign, role="img", aria_label=label, class_="stop", data_explain=f"board-{head}")
-
-
-def _sign(head: str, x: float, y: float, small: bool) -> Markup:
-    """Two small islands, a long one, or the thing itself."""
-    if head in ICONS:
-        return symbol(ICONS[head], x - 10, y - 10, 20)
-    edge = 7 if small else 9
-    middle, gap = ("left", "right", "left", "right"), 2
-    if head == "longest":
-        middle, gap = ("left", "middle", "middle", "right"), 0
-    left = x - 2 * edge - gap / 2
-    ends = [left + edge * i + gap * (i // 2) for i in range(4)]
-    return Markup("".join(symbol(f"isle-{end}", at, y - edge / 2, edge) for end, at in zip(middle, ends, strict=True)))
-
-
-def _comparison(view: Wikinger, brush: Brush, c: Chart, standings: list[Standing]) -> Markup:
-    """Gold, points, and what the end will compare; the most boatmen, islands and the longest island stand out."""
-    x, y, width, height = c.lower
-    first = x + (128 if brush.shape == "tall" else 156)
-    step = (x + width - 6 - first) / len(HEADS)
-    row = min(42.0, (height - 24) / len(standings))
-    drawn: list[Markup] = []
-    for i, head in enumerate(HEADS):
-        middle = first + step * (i + 0.5)
-        drawn.append(_head(head, brush.label(f"board-{head}"), middle, y + 11, step < 44))
-    best = [max(getattr(one, name) for one in standings) for name in ("boatmen", "islands", "longest")]
-    for seat, one in enumerate(standings):
-        base = y + 24 + row * (seat + 0.5)
-        mine = seat == brush.seat
-        line = [symbol(f"seat-{seat + 1}", x + 10, base - 10, 20)]
-        name = brush.names[seat]
-        line.append(
-            element("text", name if len(name) <= 12 else f"{name[:11]}…", class_="say start name", x=x + 36, y=base + 6)
-        )
-        if seat == view.starter and view.seat >= 0:
-            line.append(symbol("longship", first - 22, base - 9, 18))
-        figures = [one.gold, one.points, one.boatmen, one.islands, one.longest, one.surplus]
-        for i, figure in enumerate(figures):
-            middle = first + step * (i + 0.5)
-            if 2 <= i <= 4 and figure and figure == best[i - 2]:
-                line.append(element("path", class_="most", d=cut(min(step - 8, 34), min(row - 2, 22), 4, middle, base)))
-            css = "amount" if not (2 <= i <= 4 and figure and figure == best[i - 2]) else "amount on-most"
-            words = f"{figure:+d}".replace("-", "−") if i == 5 and figure else str(figure)
-            line.append(
-                element("text", words, class_=f"{css} short" if i == 5 and figure < 0 else css, x=middle, y=base + 6)
-            )
-        said = brush.say(Phrase("board-compared", {"who": SeatName(seat), "gold": one.gold, "points": one.points,
-                         "boatmen": one.boatmen, "islands": one.islands, "longest": one.longest,
-                         "over": abs(one.surplus), "short": "yes" if one.surplus < 0 else "no"}))  # fmt: skip
-        drawn.append(
-            element("g", line, id=f"compared-{seat + 1}", class_="mine" if mine else None, role="img", aria_label=said)
-        )
-    return element("g", drawn, id="comparison")
-
-
-def _drawn(view: Wikinger, brush: Brush, c: Chart, family: str) -> list[Markup]:
-    """The figures drawn for this round, colour by colour."""
-    x, y, width, height = c.lower
-    small = family == "bid"
-    size = 30 if small else 42
-    step = (width - 20) / 6
-    middle = y + (22 if small else 60 if height > 120 else 62)
-    drawn = [] if small else [element("text", brush.label("board-drawn"), class_="say start", x=x + 12, y=y + 16)]
-    for figure in range(1, 7):
-        number = int(view.pool[figure])
-        name = FIGURES[figure - 1]
-        at = f"translate({x + 10 + step * (figure - 0.5):g} {middle:g})"
-        answer = f"{family}:{name}"
-        picture = symbol(name, -size / 2 - 8, -size / 2, size)
-        count = element("text", number, class_="amount", x=size / 2 + 2, y=7)
-        common: dict[str, object] = {"transform": at, "data_explain": f"figure-{name}"}
-        if answer in brush.choices:
-            path = rope(cut(step - 6, size + 16, 6))
-            mark = key(brush.keys[answer], 3 - step / 2 + 4, -size / 2 - 4)
-            hit = brush.hit(answer, x=-step / 2, y=-size / 2 - 12, width=step, height=size + 24)
-            plate = element("path", class_="sign", d=cut(step - 6, size + 16, 6))
-            on = element("text", number, class_="amount on-most", x=20, y=7)
-            inner = element("g", plate, picture, on, path, mark, aria_hidden="true")
-            drawn.append(element("g", inner, hit, class_="stop choosable", **common))
-        else:
-            label = brush.label(f"many-{name}", ("n", number))
-            css = "stop" if number else "stop faint"
-            drawn.append(element("g", picture, count, class_=css, role="img", aria_label=label, **common))
-    return drawn
-
-
-PLATES = 13  # bids that have room on the board
-
-
-def _auction(view: Wikinger, brush: Brush, c: Chart) -> Markup:
-    """The figures at stake, the standing bid, and the lowest bids that can be made; the page lists them all."""
-    x, y, width, height = c.lower
-    stake = _drawn(view, brush, c, "bid")
-    bids = [answer for answer in brush.choices if answer.startswith("bid:")]
-    answers = bids[:PLATES] + [answer for answer in brush.choices if answer == "pass"]
-    if not answers:
-        words = brush.say(Phrase("board-standing", {"who": SeatName(view.leader), "bid": int(view.standing)}))
-        text = element("text", words, class_="say", x=x + width / 2, y=y + 72)
-        return element("g", stake, text, id="auction")
-    rows = 2
-    across = len(answers) // rows + 1  # room for a word at the end
-    step, tall = (width - 16) / max(across, 4), (height - 44) / rows
-    plates = []
-    for i, answer in enumerate(answers):
-        words = brush.label("answer-pass") if answer == "pass" else answer.partition(":")[2]
-        wide = step * (across - i % across) if answer == "pass" else step
-        at = f"translate({x + 8 + step * (i % across) + wide / 2:g} {y + 42 + tall * (i // across + 0.5):g})"
-        sign = element("path", class_="sign", d=cut(wide - 6, min(tall - 4, 44), 5))
-        text = element("text", words, class_="say on-sign" + (" bid" if answer != "pass" else ""), y=6)
-        hit = brush.hit(answer, x=-wide / 2, y=-tall / 2, width=wide, height=tall)
-        plates.append(
-            element("g", element("g", sign, text, aria_hidden="true"), hit, class_="stop choosable", transform=at)
-        )
-    return element("g", stake, plates, id="auction")
+def spot(told: Told) -> str | None:
+    """The id of the board element where an event happened."""
+    a, b, c, d = told.figures
+    match told.name:
+        case "bought":
+            return f"slot-{d}"
+        case "turned":
+            return f"slot-{a}"
+        case "started":
+            return f"cell-{a + 1}-{b}-1"
+        case "laid" | "swapped":
+            return f"cell-{a + 1}-{c}-{d}"
+        case "stood" | "ferried":
+            return f"cell-{a + 1}-{b}-{c}"
+        case _:
+            return None

@@ -6,7 +6,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 from math import cos, pi, sin
 
-from meadhall.games.wikinger.rules.box import SLOTS
+from meadhall.games.wikinger.rules.names import SLOTS, Own
+from meadhall.games.wikinger.rules.standing import fleet
+from meadhall.games.wikinger.rules.state import Wikinger
 
 Point = tuple[float, float]
 
@@ -75,3 +77,23 @@ def _tall(advanced: bool) -> Chart:
         374, int(below) + 192, (width / 2, 132), edge, 38, tuple(tiles), tuple(figures), tuple(prices), tuple(keys),
         tuple(hits), shelf, (32, below + 20), (14, below + 38, 346, 140), 60,
     )  # fmt: skip
+
+
+# -- lands -----------------------------------------------------------------------------------------------------------
+
+CELL = 56
+HEAD = 18  # numbers of the columns
+HOME = 132  # width of the homeland
+TALL = HEAD + 6 * CELL + 4
+SMALL = 22  # a cell of a rival's land
+OWN_COLUMNS, RIVAL_COLUMNS = 10, 7  # drawn at least
+
+
+def columns_of(view: Wikinger, of: int, least: int) -> int:
+    """How many columns of a land are drawn: as many as hold something, and a little more."""
+    return min(int(view.columns), max(least, int(view.own[of * Own.SIZE + Own.REACH]) + 2, fleet(view, of) + 1))
+
+
+def middle(row: int, column: int) -> Point:
+    """The middle of a cell."""
+    return (column - 0.5) * CELL, HEAD + (row - 0.5) * CELL

@@ -6,32 +6,43 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from meadhall.engine.phrase import Phrase, SeatName
-from meadhall.games.wikinger.rules.box import FIGURES, NONE, ROWS, SPECIALS, Figure, Row, Tile
-from meadhall.games.wikinger.rules.names import QUESTIONS, STANDS, TILE, Own
-from meadhall.games.wikinger.show.pieces import name_of, special_face, tile_face
+from meadhall.games.wikinger.rules import land
+from meadhall.games.wikinger.rules.names import (
+    FIGURES,
+    NONE,
+    QUESTIONS,
+    ROWS,
+    SPECIALS,
+    STANDS,
+    TILE,
+    Figure,
+    Own,
+    Row,
+    Tile,
+)
+from meadhall.games.wikinger.rules.standing import places, standing
+from meadhall.games.wikinger.show import auction, glance
+from meadhall.games.wikinger.show.layout import CELL, HEAD, HOME, OWN_COLUMNS, RIVAL_COLUMNS, TALL, columns_of, middle
+from meadhall.games.wikinger.show.pieces import SHAPES, name_of, special_face, tile_face
 from meadhall.look import SYMBOLS, Brush, Markup, cut, element, key, rope, symbol
 
 if TYPE_CHECKING:
     from meadhall.games.wikinger.rules.state import Wikinger
-    from meadhall.games.wikinger.show.facts import Sight, Standing
 
-CELL = 56
-HEAD = 18  # numbers of the columns
-HOME = 132  # width of the homeland
-TALL = HEAD + 6 * CELL + 4
+ALL_ROWS = range(Row.SHIPS, Row.FISHERS + 1)
 
 
-def draw(view: Wikinger, of: int, brush: Brush, size: str, sight: Sight, standing: Standing) -> Markup:
+def draw(view: Wikinger, of: int, brush: Brush, size: str) -> Markup:
     """The mat of seat `of`: "own" is large and can be clicked, "rival" small and opens to be looked at."""
     if size == "own":
         own = of == brush.seat
-        land = element("div", _homeland(view, of, brush, own), _land(view, of, brush, sight, own), class_="lands",
-                       tabindex=0, role="group", aria_label=_about(of, brush))  # fmt: skip
-        return Markup(land + _aside(view, of, brush, standing))
-    large = Markup(_homeland(view, of, brush, False) + _land(view, of, brush, sight, False, False))
+        lands = element("div", _homeland(view, of, brush, own), _land(view, of, brush, OWN_COLUMNS, own, True),
+                        class_="lands", tabindex=0, role="group", aria_label=_about(of, brush))  # fmt: skip
+        return Markup(lands + _aside(view, of, brush, own))
+    large = Markup(_homeland(view, of, brush, False) + _land(view, of, brush, RIVAL_COLUMNS, False, False))
     name = f"look-{of + 1}"
     small = element(
-        "button", _small(view, of, sight), element("span", _about(of, brush), class_="hide"), class_="glance",
+        "button", glance.draw(view, of), element("span", _about(of, brush), class_="hide"), class_="glance",
         type="button", popovertarget=name,
     )  # fmt: skip
     card = element(
@@ -46,27 +57,22 @@ def _about(of: int, brush: Brush) -> str:
     return brush.say(Phrase("board-land", {"who": SeatName(of)}))
 
 
-def _cell(view: Wikinger, of: int, row: int, column: int) -> int:
-    return int(view.land[of * view.size + (row - 1) * view.stride + column])
-
-
-def _middle(row: int, column: int) -> tuple[float, float]:
-    return (column - 0.5) * CELL, HEAD + (row - 0.5) * CELL
-
-
 # -- the land --------------------------------------------------------------------------------------------------------
 
 
-def _land(view: Wikinger, of: int, brush: Brush, sight: Sight, own: bool, ids: bool = True) -> Markup:
-    width = sight.columns * CELL
+def _land(view: Wikinger, of: int, brush: Brush, least: int, own: bool, ids: bool) -> Markup:
+    """The cells of a land; a second drawing of it on a page goes without `ids`."""
+    columns = columns_of(view, of, least)
+    threats = {column: int(land.threat(view, of, column)) for column in range(1, columns + 1)}
+    width = columns * CELL
     tiles = []
-    for row in range(1, 7):
-        for column in range(1, sight.columns + 1):
-            cell = _cell(view, of, row, column)
+    for row in ALL_ROWS:
+        for column, threat in threats.items():
+            cell = int(view.land[land.at(view, of, row, column)])
             if cell != NONE:
-                tiles.append(_tile(view, of, brush, row, column, cell, sight.threats[column], ids))
+                tiles.append(_tile(view, of, brush, row, column, cell, threat, ids))
     return element(
-        "svg", _bands(sight.columns), _fits(sight), tiles, _signs(view, of, sight),
+        "svg", _bands(columns), _fits(view, of, brush) if own else None, tiles, _signs(view, of, threats),
         _choices(view, of, brush) if own else None,
         class_="wikinger land-of", viewBox=f"0 0 {width} {TALL}", width=width, height=TALL, role="group",
         aria_label=_about(of, brush),
@@ -78,7 +84,7 @@ def _bands(columns: int) -> Markup:
     """Rows as bands of cloth in the figures' dyes, and the numbers of the columns."""
     width = columns * CELL
     drawn = []
-    for row in range(1, 7):
+    for row in ALL_ROWS:
         y = HEAD + (row - 1) * CELL
         drawn.append(element("rect", class_=f"band row-{row}", y=y, width=width, height=CELL))
         if row > 1:
@@ -89,7 +95,7 @@ def _bands(columns: int) -> Markup:
 
 def _tile(view: Wikinger, of: int, brush: Brush, row: int, column: int, cell: int, threat: int, ids: bool) -> Markup:
     tile, stands = cell & TILE, cell >= STANDS
-    x, y = _middle(row, column)
+    x, y = middle(row, column)
     lies = stands and row <= threat
     name = name_of(tile)
     parts: list[tuple[str, int | str]] = [("column", column), ("tile", name)]
@@ -110,14 +116,13 @@ def _laid(face: Markup, name: str, label: str, place: str | None, x: float, y: f
     )  # fmt: skip
 
 
-def _signs(view: Wikinger, of: int, sight: Sight) -> Markup:
+def _signs(view: Wikinger, of: int, threats: dict[int, int]) -> Markup:
     """Threats as dotted lines along the left of a column, ending where they end; a shield where a warrior repels."""
     drawn = []
-    for column in range(1, sight.columns + 1):
-        if _cell(view, of, Row.SHIPS, column) == NONE:
-            continue
-        x, reach = (column - 1) * CELL + 7, int(sight.threats[column])
-        drawn.append(_threat(x, reach) if reach else symbol(f"seat-{of + 1}", x - 6, HEAD + CELL - 10, 20))
+    for column, reach in threats.items():
+        if view.land[land.at(view, of, Row.SHIPS, column)] != NONE:
+            x = (column - 1) * CELL + 7
+            drawn.append(_threat(x, reach) if reach else symbol(f"seat-{of + 1}", x - 6, HEAD + CELL - 10, 20))
     return element("g", drawn, class_="stop signs", aria_hidden="true")
 
 
@@ -130,12 +135,14 @@ def _threat(x: int, reach: int) -> Markup:
     return Markup(element("path", class_="casing", d=line) + element("path", class_="threatened", d=line) + end)
 
 
-def _fits(sight: Sight) -> list[Markup]:
+def _fits(view: Wikinger, of: int, brush: Brush) -> list[Markup]:
     """Where a tile on the wheel could lie; seen while the pointer is on such a tile."""
+    if not view.own[of * Own.SIZE + Own.REACH] or not any(answer.startswith("buy:") for answer in brush.choices):
+        return []
     drawn = []
-    for shape, cells in sight.fits.items():
-        spots = [element("path", d=cut(CELL - 8, CELL - 8, 6, *_middle(row, column))) for row, column in cells]
-        drawn.append(element("g", spots, class_=f"fits fits-{shape}", aria_hidden="true"))
+    for shape, tile in SHAPES.items():
+        cells = [element("path", d=cut(CELL - 8, CELL - 8, 6, *middle(*cell))) for cell in places(view, of, tile)]
+        drawn.append(element("g", cells, class_=f"fits fits-{shape}", aria_hidden="true"))
     return drawn
 
 
@@ -154,12 +161,12 @@ def _choices(view: Wikinger, of: int, brush: Brush) -> list[Markup]:
             row, column = int(view.hand_figure), int(view.hand_column)
         else:
             continue
-        x, y = _middle(row, column)
+        x, y = middle(row, column)
         ghost = element("g", tile_face(view.box, tile, CELL), class_="shade") if tile else None
         if family in ("stand", "to"):
             ghost = element("g", symbol(FIGURES[row - 1], -17, -16, 34), class_="shade")
         place = f"cell-{of + 1}-{row}-{column}"
-        free = _cell(view, of, row, column) == NONE
+        free = view.land[land.at(view, of, row, column)] == NONE
         mark = key(brush.keys[answer], 0 if free else -18, 0 if free else -18)
         drawn.append(
             element(
@@ -181,7 +188,7 @@ def _homeland(view: Wikinger, of: int, brush: Brush, own: bool) -> Markup:
     """The coast with the sign of each row, and beside it whoever of that colour waits ashore."""
     drawn: list[Markup | None] = [element("path", class_="land", d=COAST)]
     drawn.append(element("text", brush.label("board-ashore"), class_="num", x=42, y=13))
-    for row in range(1, 7):
+    for row in ALL_ROWS:
         drawn.append(_row_sign(brush.label(f"row-{ROWS[row - 1]}"), row))
         drawn.append(_waiting(view, of, brush, row, own))
     return element(
@@ -239,36 +246,28 @@ def _ashore(drawn: Markup, label: str, explain: str, at: str) -> Markup:
 
 # -- beside the land -------------------------------------------------------------------------------------------------
 
-BUTTONS = (
-    "ferry:each",
-    "boat:warrior",
-    "boat:noble",
-    "boat:scout",
-    "boat:goldsmith",
-    "boat:fisher",
-    "boat:each",
-    "stop",
-)
 
-
-def _aside(view: Wikinger, of: int, brush: Brush, standing: Standing) -> Markup:
+def _aside(view: Wikinger, of: int, brush: Brush, own: bool) -> Markup:
     """What is in hand, what is in store, how the end would see it, and answers that are no place."""
-    own = of == brush.seat
     question = QUESTIONS[view.phase] if view.seat == of else ""
-    hand = None
-    if question in ("start", "lay", "stand"):
-        hand = _hand(view, brush)
-    buttons = [brush.button(answer, brush.choices[answer]) for answer in BUTTONS if own and answer in brush.choices]
-    outlook = element(
-        "p",
-        brush.say(Phrase("board-outlook", {"islands": standing.islands, "longest": standing.longest,
-                  "over": abs(standing.surplus), "short": "yes" if standing.surplus < 0 else "no"})),
-        class_="quiet",
-    )  # fmt: skip
+    hand = _hand(view, brush) if question in ("start", "lay", "stand") else None
     return element(
         "aside", hand, element("ul", _stores(view, of, brush, False), class_="have"), _taken(view, of, brush),
-        buttons or outlook,
+        (_buttons(brush) if own else None) or _outlook(view, of, brush),
     )  # fmt: skip
+
+
+def _buttons(brush: Brush) -> list[Markup | None] | Markup | None:
+    """Bids that have no plate on the board, and cargoes that are no single colour."""
+    no_places = [answer for answer in brush.choices if answer.startswith("boat:") or answer in ("ferry:each", "stop")]
+    return [brush.button(answer, brush.choices[answer]) for answer in no_places] or auction.higher(brush)
+
+
+def _outlook(view: Wikinger, of: int, brush: Brush) -> Markup:
+    stands = standing(view, of)
+    args = {"islands": stands.islands, "longest": stands.longest, "over": abs(stands.surplus)}
+    words = brush.say(Phrase("board-outlook", {**args, "short": "yes" if stands.surplus < 0 else "no"}))
+    return element("p", words, class_="quiet")
 
 
 def _hand(view: Wikinger, brush: Brush) -> Markup:
@@ -295,7 +294,7 @@ def _stores(view: Wikinger, of: int, brush: Brush, ashore: bool = True) -> list[
     have.append(_store("points", int(view.own[own + Own.TRACK]), brush.label("board-points")))
     have.append(_store("boatman", int(view.own[own + Own.ASHORE + Figure.BOATMAN]), brush.label("board-boatmen")))
     if ashore:
-        for figure in range(2, 7):
+        for figure in range(Figure.WARRIOR, Figure.FISHER + 1):
             number = int(view.own[own + Own.ASHORE + figure])
             if number:
                 have.append(_store(FIGURES[figure - 1], number, brush.label(f"figure-{FIGURES[figure - 1]}")))
@@ -324,71 +323,10 @@ def _taken(view: Wikinger, of: int, brush: Brush) -> Markup | None:
         number = int(view.own[of * Own.SIZE + Own.SPECIAL + kind])
         faces += [
             element(
-                "svg", element("g", special_face(kind, 36), transform="translate(19 19)"), class_="wikinger special",
-                viewBox="0 0 38 40", width=38, height=40, role="img", aria_label=brush.label(f"special-{name}"),
-                data_explain=f"special-{name}",
+                "svg", element("g", special_face(view.box, kind, 36), transform="translate(19 19)"),
+                class_="wikinger special", viewBox="0 0 38 40", width=38, height=40, role="img",
+                aria_label=brush.label(f"special-{name}"), data_explain=f"special-{name}",
             )
             for _ in range(number)
         ]  # fmt: skip
     return element("div", faces, class_="taken") if faces else None
-
-
-# -- a rival's land --------------------------------------------------------------------------------------------------
-
-SMALL = 22
-
-
-def _small(view: Wikinger, of: int, sight: Sight) -> Markup:
-    """A land at a glance: shapes and figures only."""
-    width = 10 + sight.columns * SMALL
-    drawn = [_small_bands(sight.columns * SMALL)]
-    for row in range(1, 7):
-        for column in range(1, sight.columns + 1):
-            cell = _cell(view, of, row, column)
-            if cell == NONE:
-                continue
-            lies = cell >= STANDS and row <= sight.threats[column]
-            drawn.append(_small_cell(of, row, column, cell & TILE, row if cell >= STANDS else 0, lies))
-    for column in range(1, sight.columns + 1):
-        if sight.threats[column]:
-            drawn.append(_small_threat(column, int(sight.threats[column])))
-    return element(
-        "svg", drawn, class_="wikinger small-land stop", viewBox=f"0 0 {width} {6 * SMALL}", aria_hidden="true"
-    )
-
-
-@lru_cache(maxsize=64)
-def _small_bands(width: int) -> Markup:
-    drawn = [element("path", class_="land", d="M-3-3H8l2 20-3 24 3 22-2 26 2 24-2 34H-3z")]
-    for row in range(1, 7):
-        y = (row - 1) * SMALL
-        drawn.append(element("rect", class_=f"band row-{row}", x=10, y=y, width=width, height=SMALL))
-    return Markup("".join(drawn))
-
-
-@lru_cache(maxsize=4096)
-def _small_cell(of: int, row: int, column: int, tile: int, figure: int, lies: bool) -> Markup:
-    at = f"translate({10 + (column - 0.5) * SMALL:g} {(row - 0.5) * SMALL:g})"
-    return element("g", _small_face(tile, figure, lies), id=f"cell-{of + 1}-{row}-{column}", transform=at)
-
-
-@lru_cache(maxsize=256)
-def _small_threat(column: int, reach: int) -> Markup:
-    x = 10 + (column - 1) * SMALL + 3
-    return element("path", class_="threatened", d=f"M{x} {SMALL - 2}V{reach * SMALL - 3}")
-
-
-@lru_cache(maxsize=512)
-def _small_face(tile: int, figure: int, lies: bool) -> Markup:
-    half = SMALL / 2
-    if Tile.SHIP <= tile < Tile.GREAT:
-        sail = ("red", "green", "yellow", "blue")[tile - Tile.SHIP]
-        return Markup(symbol("deep", -half, -half, SMALL) + symbol(f"raider-{sail}", -9, -9, 18))
-    shape = "isle-left" if tile == Tile.LEFT else "isle-right" if tile == Tile.RIGHT else "isle-middle"
-    drawn = [symbol(shape, -half, -half, SMALL)]
-    if tile >= Tile.GREAT:
-        drawn.append(element("path", class_="great", d=cut(SMALL - 5, SMALL - 5, 3)))
-    if figure:
-        person = symbol(FIGURES[figure - 1], -8, -8, 16)
-        drawn.append(element("g", person, transform="rotate(-90)" if lies else None))
-    return Markup("".join(drawn))

@@ -5,34 +5,52 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from meadhall.games.wikinger.rules.box import BUILDINGS, FIGURES, GREATS, SPECIALS, TILES, Tile
+from meadhall.games.wikinger.rules.names import (
+    FIGURES,
+    GREATS,
+    MIDDLES,
+    SPECIALS,
+    TILES,
+    Tile,
+    is_middle,
+    is_ship,
+)
 from meadhall.look import Markup, cut, element, symbol
 
 if TYPE_CHECKING:
     from meadhall.games.wikinger.rules.box import Box
 
-SAILS = ("red", "green", "yellow", "blue")
+SHAPES = {"left": Tile.LEFT, "middle": Tile.FARM, "right": Tile.RIGHT, "ship": Tile.RED_SHIP}  # each with a tile of it
 
 
 def name_of(tile: int) -> str:
     """The message that names and explains a tile."""
-    return f"special-{GREATS[tile - Tile.GREAT]}" if tile >= Tile.GREAT else f"tile-{TILES[tile - 1]}"
+    return f"special-{GREATS[tile - Tile.GREAT_FARM]}" if tile >= Tile.GREAT_FARM else f"tile-{TILES[tile - 1]}"
+
+
+def shape_of(tile: int) -> str:
+    """Which of the four shapes a tile has."""
+    if is_ship(tile):
+        return "ship"
+    return "left" if tile == Tile.LEFT else "right" if tile == Tile.RIGHT else "middle"
+
+
+def raider(tile: int) -> str:
+    """The symbol of a ship."""
+    return f"raider-{TILES[tile - 1].removesuffix('-ship')}"
 
 
 def ground(tile: int, size: float) -> Markup:
     """The tile itself without what stands on it, its centre at 0, 0."""
     half = size / 2
-    if Tile.SHIP <= tile < Tile.GREAT:
-        return symbol("deep", -half, -half, size)
-    shape = "isle-left" if tile == Tile.LEFT else "isle-right" if tile == Tile.RIGHT else "isle-middle"
-    return symbol(shape, -half, -half, size)
+    return symbol("deep" if is_ship(tile) else f"isle-{shape_of(tile)}", -half, -half, size)
 
 
 def building_of(tile: int) -> str | None:
     """The building on a middle tile."""
-    if Tile.MIDDLE <= tile < Tile.RIGHT:
-        return f"building-{BUILDINGS[tile - Tile.MIDDLE]}"
-    return f"building-{BUILDINGS[tile - Tile.GREAT]}" if tile >= Tile.GREAT else None
+    if is_middle(tile):
+        return f"building-{MIDDLES[tile - Tile.FARM]}"
+    return f"building-{MIDDLES[tile - Tile.GREAT_FARM]}" if tile >= Tile.GREAT_FARM else None
 
 
 @lru_cache(maxsize=1024)
@@ -40,14 +58,14 @@ def tile_face(box: Box, tile: int, size: float, figure: int = 0, lies: bool = Fa
     """A tile with what is on it; a threatened figure lies down."""
     drawn = [ground(tile, size)]
     building = building_of(tile)
-    if Tile.SHIP <= tile < Tile.GREAT:
+    if is_ship(tile):
         sail = size * 0.74
-        drawn.append(symbol(f"raider-{SAILS[tile - Tile.SHIP]}", -size * 0.47, -size * 0.44, sail))
+        drawn.append(symbol(raider(tile), -size * 0.47, -size * 0.44, sail))
         drawn.append(worth(box, tile, size))
     if building:
         big = size * (0.44 if figure else 0.62)
         x, y = (-size * 0.47, -size * 0.46) if figure else (-big / 2, -big / 2)
-        if tile >= Tile.GREAT:
+        if tile >= Tile.GREAT_FARM:
             plate = cut(big + size * 0.06, big + size * 0.06, size * 0.09, x + big / 2, y + big / 2)
             drawn.append(element("path", class_="great", d=plate))
         drawn.append(symbol(building, x, y, big))
@@ -66,25 +84,26 @@ def worth(box: Box, tile: int, size: float) -> Markup:
     number, icon = (gold, "gold") if gold else (int(box.ship_points[tile]), "points")
     unit, edge = max(size, 48) / 56, size / 2  # legible on the wheel too
     x, y = edge - 16 * unit, edge - 9.5 * unit
-    plate = element("path", class_="plate", d=cut(30 * unit, 17 * unit, 3 * unit, x, y))
+    plate = element("path", class_="tag", d=cut(30 * unit, 17 * unit, 3 * unit, x, y))
     text = element("text", number, class_="worth", x=x - 7 * unit, y=y + 5 * unit, font_size=round(15 * unit, 1))
     return Markup(plate + text + symbol(icon, x - unit, y - 7 * unit, 14 * unit))
 
 
-SPECIAL_FACE: dict[str, tuple[str, str, str]] = {  # picture, figure, what of
-    "five-gold": ("gold", "+5", ""),
-    "goldsmith-1": ("goldsmith", "+1", "gold"), "goldsmith-2": ("goldsmith", "+2", "gold"),
-    "boat": ("boat", "", ""), "noble-1": ("noble", "+1", "points"), "scout-1": ("scout", "+1", "points"),
-    "fisher-1": ("fisher", "+1", "points"), "ferryman": ("boatman", "+1", ""), "surplus": ("fisher", "3", "points"),
-    "exchange": ("gold", "3:1", "points"),
+SPECIAL_FACE: dict[str, tuple[str, str, str]] = {  # picture, its amount as it is written, what of
+    "five-gold": ("gold", "+{}", ""),
+    "goldsmith-1": ("goldsmith", "+{}", "gold"), "goldsmith-2": ("goldsmith", "+{}", "gold"),
+    "boat": ("boat", "", ""), "noble-1": ("noble", "+{}", "points"), "scout-1": ("scout", "+{}", "points"),
+    "fisher-1": ("fisher", "+{}", "points"), "ferryman": ("boatman", "+{}", ""), "surplus": ("fisher", "{}", "points"),
+    "exchange": ("gold", "{}:1", "points"),
     **{name: (f"building-{name.removeprefix('great-')}", "", "") for name in GREATS},
 }  # fmt: skip
 
 
 @lru_cache(maxsize=128)
-def special_face(kind: int, size: float) -> Markup:
+def special_face(box: Box, kind: int, size: float) -> Markup:
     """A special tile, its centre at 0, 0."""
-    picture, figure, of = SPECIAL_FACE[SPECIALS[kind]]
+    picture, written, of = SPECIAL_FACE[SPECIALS[kind]]
+    figure = written.format(box.amount[kind])
     half, unit = size / 2, size / 64
     drawn = [symbol("tile", -half, -half, size, size * 34 / 32)]
     if not figure:

@@ -167,7 +167,7 @@ score-buildings = Ende: große Bauwerke
 status-purse = { $gold } Gold, { $points } auf der Leiste
 
 ## Auf dem Plan
-board = Drehrad mit { $left } von 12 Kombinationen, Durchgang { $round } von 6
+board = Drehrad mit { $left } von { $slots } Kombinationen, Durchgang { $round } von { $rounds }
 board-tile = { $tile }
 board-pair = { $tile } und { $figure }
 board-barred = Noch nicht umsonst
@@ -183,6 +183,7 @@ board-standing = { $who-you ->
     [yes] Dein Gebot steht bei { $bid }.
    *[no] { $who } bietet { $bid }.
 }
+board-higher = Höhere Gebote
 board-hand = In der Hand
 board-ashore = Festland
 board-taken = Sonderplättchen
@@ -306,8 +307,12 @@ ask-over = Das Spiel ist aus.
 ## Antworten
 answer-bid = { $bid ->
     [0] Nichts bieten
-   *[other] { $bid } bieten ({ $price })
+   *[other] { $bid } bieten
 }
+    .detail = { $bid ->
+        [0] {""}
+       *[other] { $price }
+    }
 answer-pass = Passen
 answer-remove = Aus dem Spiel nehmen: { $figure }
 answer-colour = Ans Rad stellen: { $figures }
@@ -340,22 +345,24 @@ answer-stand = In der Reihe „{ $row }“ bleiben
 answer-ashore = Ans Festland gehen
 answer-special = { $special }
 answer-decline = Keines nehmen
-answer-swap = Reihe { $row }, Spalte { $column } ({ $around ->
-    [one] 1 Figur
-   *[other] { $around } Figuren
-} darauf und ringsum)
+answer-swap = Reihe { $row }, Spalte { $column }
+    .detail = { $around ->
+        [one] 1 Figur
+       *[other] { $around } Figuren
+    } darauf und ringsum
 answer-ferry = Übersetzen: { $figures }
 answer-ferry-each = Von jeder Farbe eine übersetzen: { $figures }
 answer-boat = Mit einem Boot: { $figures }
 answer-boat-each = Mit einem Boot, von jeder Farbe eine: { $figures }
 answer-stop = Die Bootsmänner bleiben am Festland
-answer-to = Reihe { $row }, Spalte { $column }{ $threat ->
-    [yes] {""} (bedroht)
-   *[no] { $repels ->
-        [yes] {""} (wehrt das Schiff ab)
-       *[no] {""}
+answer-to = Reihe { $row }, Spalte { $column }
+    .detail = { $threat ->
+        [yes] bedroht
+       *[no] { $repels ->
+            [yes] wehrt das Schiff ab
+           *[no] {""}
+        }
     }
-}
 
 ## Ereignisse
 source-ships = abgewehrte Schiffe

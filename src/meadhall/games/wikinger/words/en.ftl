@@ -176,7 +176,7 @@ score-buildings = End: great buildings
 status-purse = { $gold } gold, { $points } on the track
 
 ## On the board
-board = Wheel with { $left } of 12 combinations left, round { $round } of 6
+board = Wheel with { $left } of { $slots } combinations left, round { $round } of { $rounds }
 board-tile = { $tile }
 board-pair = { $tile } with { $figure }
 board-barred = Not for free yet
@@ -192,6 +192,7 @@ board-standing = { $who-you ->
     [yes] You stand at { $bid }.
    *[no] { $who } stands at { $bid }.
 }
+board-higher = Higher bids
 board-hand = In hand
 board-ashore = ashore
 board-taken = Special tiles
@@ -315,8 +316,12 @@ ask-over = The game is over.
 ## Answers
 answer-bid = { $bid ->
     [0] Bid nothing
-   *[other] Bid { $bid } ({ $price })
+   *[other] Bid { $bid }
 }
+    .detail = { $bid ->
+        [0] {""}
+       *[other] { $price }
+    }
 answer-pass = Pass
 answer-remove = Remove a { $figure }
 answer-colour = Place { $figures }
@@ -349,22 +354,24 @@ answer-stand = Stay among the { $row }
 answer-ashore = Go ashore
 answer-special = { $special }
 answer-decline = Take none
-answer-swap = Row of the { $row }, column { $column } ({ $around ->
-    [one] 1 figure
-   *[other] { $around } figures
-} on and around it)
+answer-swap = Row of the { $row }, column { $column }
+    .detail = { $around ->
+        [one] 1 figure
+       *[other] { $around } figures
+    } on and around it
 answer-ferry = Ferry { $figures }
 answer-ferry-each = Ferry one of each: { $figures }
 answer-boat = With a boat: { $figures }
 answer-boat-each = With a boat, one of each: { $figures }
 answer-stop = Keep the boatmen ashore
-answer-to = Row of the { $row }, column { $column }{ $threat ->
-    [yes] {""} (threatened)
-   *[no] { $repels ->
-        [yes] {""} (repels the ship)
-       *[no] {""}
+answer-to = Row of the { $row }, column { $column }
+    .detail = { $threat ->
+        [yes] threatened
+       *[no] { $repels ->
+            [yes] repels the ship
+           *[no] {""}
+        }
     }
-}
 
 ## Events
 source-ships = repelled ships

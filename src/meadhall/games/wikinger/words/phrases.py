@@ -7,17 +7,30 @@ from typing import Any
 from meadhall.engine.game import Told
 from meadhall.engine.phrase import Phrase, SeatName
 from meadhall.engine.state import OVER
-from meadhall.games.wikinger.rules import ferry, land, purchase
-from meadhall.games.wikinger.rules.box import FIGURES, GREATS, NONE, ROWS, SPECIALS, TILES, Figure, Row, Tile
-from meadhall.games.wikinger.rules.names import NOBODY, QUESTIONS, SOURCES, STANDS, TILE, Own
+from meadhall.games.wikinger.rules import ferry, land, scoring, wheel
+from meadhall.games.wikinger.rules.names import (
+    FIGURES,
+    GREATS,
+    NOBODY,
+    QUESTIONS,
+    ROWS,
+    SOURCES,
+    SPECIALS,
+    STANDS,
+    TILES,
+    Figure,
+    Own,
+    Row,
+    Tile,
+)
 from meadhall.games.wikinger.rules.scoring import SCORES
 from meadhall.games.wikinger.rules.state import Wikinger
 
 
 def tile_name(tile: int) -> Phrase:
     """The name of a tile, a building on a land included."""
-    if tile >= Tile.GREAT:
-        return Phrase(f"special-{GREATS[tile - Tile.GREAT]}")
+    if tile >= Tile.GREAT_FARM:
+        return Phrase(f"special-{GREATS[tile - Tile.GREAT_FARM]}")
     return Phrase(f"tile-{TILES[tile - 1]}")
 
 
@@ -63,7 +76,7 @@ def question(view: Wikinger) -> Phrase:
         args |= {"tile": tile_name(view.hand_tile), "figure": figure_name(view.hand_figure)}
     elif name == "stand":
         args |= {"figure": figure_name(view.hand_figure), "row": row_name(view.hand_figure)}
-        args["threat"] = _yes(threatened(view, int(view.hand_figure), int(view.hand_column)))
+        args["threat"] = _yes(land.would_be_threatened(view, view.seat, int(view.hand_figure), int(view.hand_column)))
     elif name == "swap":
         args["building"] = special_name(view.building)
     elif name == "ferry":
@@ -87,8 +100,8 @@ def answer(view: Wikinger, family: str, labels: tuple[str, ...]) -> Phrase:
             return Phrase(name, {"figures": many(figure, int(view.pool[figure]))})
         case "buy":
             slot = int(label)
-            cost = slot - int(purchase.cheapest(view))
-            gift = view.advanced and cost and slot == purchase.dearest(view) and any(k != NOBODY for k in view.open)
+            cost = slot - int(wheel.cheapest(view))
+            gift = view.advanced and cost and slot == wheel.dearest(view) and any(k != NOBODY for k in view.open)
             args: dict[str, Any] = {"tile": tile_name(view.tile[slot]), "figure": figure_name(view.figure[slot])}
             return Phrase(
                 name, {**args, "price": price(view, view.seat, cost), "cost": cost, "special": _yes(bool(gift))}
@@ -102,14 +115,16 @@ def answer(view: Wikinger, family: str, labels: tuple[str, ...]) -> Phrase:
         case "special":
             return Phrase(name, {"special": Phrase(f"special-{label}")})
         case "swap":
-            around = _around(view, int(label), int(labels[1]))
+            around = int(scoring.neighbours(view, view.seat, int(label), int(labels[1])))
             return Phrase(name, {"row": row_name(int(label)), "column": int(labels[1]), "around": around})
         case "ferry" | "boat":
             return _crossing(view, name, label)
         case "to":
             row, column = int(label), int(labels[1])
-            args = {"row": row_name(row), "column": column, "threat": _yes(threatened(view, row, column))}
-            return Phrase(name, {**args, "repels": _yes(repels(view, row, column))})
+            threat = land.would_be_threatened(view, view.seat, row, column)
+            repels = land.would_repel(view, view.seat, row, column)
+            args = {"row": row_name(row), "column": column, "threat": _yes(threat), "repels": _yes(repels)}
+            return Phrase(name, args)
         case _:
             return Phrase(name)
 
@@ -118,19 +133,9 @@ def _yes(so: bool) -> str:
     return "yes" if so else "no"
 
 
-def threatened(view: Wikinger, row: int, column: int) -> bool:
-    """Whether a figure that comes to stand on a cell would be threatened; a warrior never is."""
-    return row > Row.WARRIORS and land.threat(view, view.seat, column) >= row
-
-
-def repels(view: Wikinger, row: int, column: int) -> bool:
-    """Whether a figure that comes to stand on a cell would repel a ship."""
-    return row == Row.WARRIORS and land.threat(view, view.seat, column) > 0
-
-
 def _laying(view: Wikinger, row: int, column: int) -> Phrase:
-    if row == 1:
-        repelled = view.land[land.at(view, view.seat, 2, column)] >= STANDS
+    if row == Row.SHIPS:
+        repelled = view.land[land.at(view, view.seat, Row.WARRIORS, column)] >= STANDS
         reach = row_name(int(view.box.reach[view.hand_tile]))
         return Phrase("answer-lay-ship", {"column": column, "repelled": _yes(repelled), "reach": reach})
     stands = row == view.hand_figure
@@ -139,36 +144,18 @@ def _laying(view: Wikinger, row: int, column: int) -> Phrase:
         "column": column,
         "figure": figure_name(view.hand_figure),
         "stands": _yes(stands),
-        "threat": _yes(stands and threatened(view, row, column)),
-        "repels": _yes(stands and repels(view, row, column)),
-        "island": island_with(view, row, column),
+        "threat": _yes(stands and land.would_be_threatened(view, view.seat, row, column)),
+        "repels": _yes(stands and land.would_repel(view, view.seat, row, column)),
+        "island": int(land.island_with(view, view.seat, row, column, view.hand_tile)),
     }
     return Phrase("answer-lay", args)
-
-
-def island_with(view: Wikinger, row: int, column: int) -> int:
-    """Tiles of the island that the tile in hand would finish on a cell; 0 if it finishes none."""
-    first = land.at(view, view.seat, row, 0)
-    cells = {at: int(view.land[first + at] & TILE) for at in range(1, int(view.columns) + 1)}
-    cells[column] = int(view.hand_tile)
-    left = right = column
-    while left > 0 and cells[left] not in (NONE, Tile.LEFT):
-        left -= 1
-    while right <= view.columns and cells[right] not in (NONE, Tile.RIGHT):
-        right += 1
-    whole = left > 0 and cells[left] == Tile.LEFT and right <= view.columns and cells[right] == Tile.RIGHT
-    return right - left + 1 if whole else 0
-
-
-def _around(view: Wikinger, row: int, column: int) -> int:
-    cells = ((y, x) for y in range(max(2, row - 1), min(6, row + 1) + 1) for x in (column - 1, column, column + 1))
-    return sum(view.land[land.at(view, view.seat, y, x)] >= STANDS for y, x in cells)
 
 
 def _crossing(view: Wikinger, name: str, label: str) -> Phrase:
     seat = view.seat
     if label == "each":
-        crew = tuple(figure_name(f) for f in range(2, 7) if ferry.passengers(view, seat, f))
+        cargo = range(Figure.WARRIOR, Figure.FISHER + 1)
+        crew = tuple(figure_name(figure) for figure in cargo if ferry.passengers(view, seat, figure))
         return Phrase(f"{name}-each", {"figures": crew})
     figure = FIGURES.index(label) + 1
     number = int(ferry.passengers(view, seat, figure))
@@ -222,24 +209,6 @@ def event(told: Told) -> Phrase:
         case _:
             pass
     return Phrase(name, args)
-
-
-def spot(told: Told) -> str | None:
-    """The id of the board element where an event happened."""
-    a, b, c, d = told.figures
-    match told.name:
-        case "bought":
-            return f"slot-{d}"
-        case "turned":
-            return f"slot-{a}"
-        case "started":
-            return f"cell-{a + 1}-{b}-1"
-        case "laid" | "swapped":
-            return f"cell-{a + 1}-{c}-{d}"
-        case "stood" | "ferried":
-            return f"cell-{a + 1}-{b}-{c}"
-        case _:
-            return None
 
 
 def status(view: Wikinger, of: int) -> Phrase:

@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from meadhall.engine.errors import BadPosition, listed
 from meadhall.engine.scene import Reader
 from meadhall.games.wikinger.rules import land
-from meadhall.games.wikinger.rules.box import GREATS, NONE, ROWS, TILES, Row, Tile
-from meadhall.games.wikinger.rules.names import STANDS, TILE, Own
+from meadhall.games.wikinger.rules.names import GREATS, NONE, ROWS, STANDS, TILE, TILES, Own, Row, Tile, is_ship
 from meadhall.games.wikinger.rules.state import Wikinger
 
 CELLS = ("-", *TILES, *GREATS)  # by the number of the tile
@@ -45,12 +44,11 @@ def _place_row(s: Wikinger, seat: int, row: int, drawn: object, where: str) -> N
                 f"{where}: {word!r} is no tile; tiles are {listed(CELLS)}, with a * where a figure stands"
             )
         number = CELLS.index(tile)
-        is_ship = Tile.SHIP <= number < Tile.GREAT
-        if number != NONE and is_ship != (row == Row.SHIPS):
+        if number != NONE and is_ship(number) != (row == Row.SHIPS):
             raise BadPosition(f"{where}: {tile} cannot lie here; ships lie in the first row, islands in the others")
         if row == Row.SHIPS and word != tile:
             raise BadPosition(f"{where}: nobody stands on a ship")
-        if number >= Tile.GREAT and not s.advanced:
+        if number >= Tile.GREAT_FARM and not s.advanced:
             raise BadPosition(f"{where}: {tile} belongs to the advanced game")
         s.land[land.at(s, seat, row, column)] = number + STANDS * (word != tile)
         if row != Row.SHIPS and number != NONE:
@@ -63,7 +61,7 @@ def _check_land(s: Wikinger, seat: int, where: str) -> None:
     box, reach = s.box, int(s.own[seat * Own.SIZE + Own.REACH])
     cells = {
         (row, column): int(s.land[land.at(s, seat, row, column)] & TILE)
-        for row in range(2, 7)
+        for row in range(Row.WARRIORS, Row.FISHERS + 1)
         for column in range(1, reach + 1)
         if s.land[land.at(s, seat, row, column)]
     }
