@@ -8,10 +8,24 @@ from typing import Any
 from meadhall.engine.errors import BadPosition, listed
 from meadhall.engine.scene import Reader
 from meadhall.engine.state import OVER
-from meadhall.games.runes.rules import flow, placing, plane, rituals, turn
-from meadhall.games.runes.rules.box import DECK, PILE, REMOVED, RITUALS, SIDES, SLOTS, STONES, Ritual
-from meadhall.games.runes.rules.names import BAG, NO_RITUAL, NOBODY, OUT, QUESTIONS, STAGES, Phase, Stage
-from meadhall.games.runes.rules.plane import NO_CELL
+from meadhall.games.runes.rules import cards, course, forms, hands, plane, rituals, setup
+from meadhall.games.runes.rules.box import DECK, PILE, REMOVED, SLOTS
+from meadhall.games.runes.rules.names import (
+    BAG,
+    NO_CELL,
+    NO_RITUAL,
+    NOBODY,
+    OUT,
+    PIPS,
+    QUESTIONS,
+    RITUALS,
+    SIDES,
+    STAGES,
+    STONES,
+    Phase,
+    Ritual,
+    Stage,
+)
 from meadhall.games.runes.rules.state import Runes
 
 DIRECTIONS = ("clockwise", "counterclockwise")
@@ -53,12 +67,12 @@ def write(s: Runes, names: Sequence[str]) -> dict[str, Any]:
             }
             for cell in filled
         ],
-        "hands": {name: [n for n in range(1, STONES + 1) if s.where[n] == seat + 1] for seat, name in seats},
+        "hands": {name: hands.stones_of(s, seat) for seat, name in seats},
         "covered": [n for n in range(1, STONES + 1) if s.where[n] == OUT and n not in on_table],
         "trays": {name: int(s.tray[seat]) for seat, name in seats},
-        "rituals": {name: _cards(s, seat * SLOTS) for seat, name in seats},
+        "rituals": {name: cards.known(s, seat * SLOTS) for seat, name in seats},
         "pile": _pile(s),
-        "removed": {name: _cards(s, REMOVED + seat * SLOTS) for seat, name in seats},
+        "removed": {name: cards.known(s, REMOVED + seat * SLOTS) for seat, name in seats},
         "turn": names[s.active],
         "stage": STAGES[s.stage],
         "direction": DIRECTIONS[0 if s.way > 0 else 1],
@@ -79,13 +93,9 @@ def write(s: Runes, names: Sequence[str]) -> dict[str, Any]:
     return position
 
 
-def _cards(s: Runes, first: int) -> list[str]:
-    return [name for kind, name in enumerate(RITUALS) for _ in range(s.cards[first + kind])]
-
-
 def _pile(s: Runes) -> list[str]:
     """The open pile, its top last; the order below does not matter."""
-    pile = _cards(s, PILE)
+    pile = cards.known(s, PILE)
     if s.open != NO_RITUAL:
         pile.remove(RITUALS[s.open])
         pile.append(RITUALS[s.open])
@@ -187,16 +197,16 @@ def _take_stones(s: Runes, stones: object, where: int, name: str) -> int:
 
 def _place_hands(s: Runes, read: Reader, names: list[str]) -> None:
     _take_stones(s, read.mapping.get("covered", ()), OUT, "covered")
-    hands = read.part("hands").only(*names)
+    given = read.part("hands").only(*names)
     for seat, name in enumerate(names):
-        if name in hands.mapping:
-            s.hand[seat] = _take_stones(s, hands.mapping[name], seat + 1, f"hands: {name}")
+        if name in given.mapping:
+            s.hand[seat] = _take_stones(s, given.mapping[name], seat + 1, f"hands: {name}")
     for seat, name in enumerate(names):
-        if name not in hands.mapping:
+        if name not in given.mapping:
             rest = [stone for stone in range(1, STONES + 1) if s.where[stone] == BAG][: s.box.hand]
             s.hand[seat] = _take_stones(s, rest, seat + 1, "hands")
     for seat, name in enumerate(names):
-        if s.hand[seat] == 0 and placing.in_bag(s) > 0:
+        if s.hand[seat] == 0 and hands.in_bag(s) > 0:
             raise BadPosition(f"hands: {name} has none although the bag holds stones; an empty hand draws at once")
 
 
@@ -204,7 +214,7 @@ def _place_trays(s: Runes, read: Reader, names: list[str], over: bool) -> None:
     trays = read.part("trays").only(*names)
     for seat, name in enumerate(names):
         coins = sum(int(plane.coins_on(s, cell)) for cell in range(s.cells) if plane.owner_of(s, cell) == seat)
-        bonus = int(s.box.form * plane.forms(s, seat))
+        bonus = int(s.box.form * forms.forms(s, seat))
         left = int(s.box.tray[s.seats]) - coins
         if left < 0 or (left < bonus and not over):
             raise BadPosition(
@@ -221,10 +231,10 @@ def _place_trays(s: Runes, read: Reader, names: list[str], over: bool) -> None:
 
 
 def _place_rituals(s: Runes, read: Reader, names: list[str]) -> None:
-    turn.stock_deck(s)
-    hands, removed = read.part("rituals").only(*names), read.part("removed").only(*names)
+    setup.stock_deck(s)
+    holders, removed = read.part("rituals").only(*names), read.part("removed").only(*names)
     for seat, name in enumerate(names):
-        held = hands.words(name, RITUALS, int(s.box.held))
+        held = holders.words(name, RITUALS, int(s.box.held))
         s.held[seat] = len(held)
         for word in held:
             s.cards[seat * SLOTS + _from_deck(s, word)] += 1
@@ -289,7 +299,7 @@ def _ask(s: Runes, read: Reader, names: list[str]) -> None:
     if question == "start":
         if any(s.owed) or s.stage != Stage.BEFORE:
             raise BadPosition("question: a turn starts before its stone is laid and with no ritual owed")
-        flow.begin_turn(s, s.active)
+        course.begin_turn(s, s.active)
         return
     s.phase = QUESTIONS.index(question)
     s.seat = _seat(read, "asked", names, names[s.active])
@@ -328,7 +338,7 @@ def _place_deed(s: Runes, read: Reader, names: list[str]) -> None:
     s.caster = _seat(read, "by", names, names[s.seat])
     s.actor = _seat(read, "for", names, names[s.caster])
     if s.box.die[s.deed]:
-        s.roll = read.number("roll", 1, 6)
+        s.roll = read.number("roll", 1, PIPS)
     if "victim" in read.mapping:
         s.victim = _seat(read, "victim", names)
     s.cell = read.number("cell", 0, int(s.cells), 0) - 1

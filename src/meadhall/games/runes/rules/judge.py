@@ -9,10 +9,22 @@ from mypy_extensions import i64
 
 from meadhall.engine.ints import Ints
 from meadhall.engine.state import OVER, Judge, State, ints
-from meadhall.games.runes.rules import placing, plane, rituals
-from meadhall.games.runes.rules.box import SIDES, STONES, Colour, Ritual
-from meadhall.games.runes.rules.names import BAG, NO_CELL, NO_RITUAL, NOBODY, OUT, Phase, Stage
-from meadhall.games.runes.rules.placing import NO_THEFT
+from meadhall.games.runes.rules import forms, hands, placing, plane, targets
+from meadhall.games.runes.rules.names import (
+    BAG,
+    NO_CELL,
+    NO_RITUAL,
+    NO_THEFT,
+    NOBODY,
+    OUT,
+    SIDES,
+    STONES,
+    Colour,
+    Phase,
+    Ritual,
+    Stage,
+    Variant,
+)
 from meadhall.games.runes.rules.state import Runes
 
 LEADER: Final = 0.5  # a coin of the opponent in front, in own coins
@@ -146,8 +158,8 @@ def count_risks(s: Runes, out: Ints) -> None:
     cell: i64 = 0
     while cell < s.cells:
         top = tops[cell]
-        matches: i64 = (top >> 23) & 7
-        if top & 127 != 0 and matches <= 3:
+        matches: i64 = (top >> plane.MATCHES_AT) & 7
+        if top & plane.STONE != 0 and matches <= 3:
             risk: i64 = RISK_OF_ONE if matches <= 1 else RISK_OF_TWO if matches == 2 else RISK_OF_THREE
             out[plane.owner_of(s, cell)] -= risk * plane.coins_on(s, cell)
         cell += 1
@@ -181,7 +193,7 @@ def gain(s: Runes, seat: i64, stone: i64, turn: i64, cell: i64) -> float:
     if coins == s.tray[seat]:
         return WIN
     worth = float(coins) - stone_worth(s, stone) + beside_coins(s, seat, cell)
-    if s.box.colour[stone] == Colour.BLACK and s.variant != 2:
+    if s.box.colour[stone] == Colour.BLACK and s.variant != Variant.CHILDREN:
         worth += CARD if s.held[seat] < s.box.held else 0.3
     return worth
 
@@ -211,10 +223,10 @@ def best_of_hand(s: Runes, seat: i64, theft: i64) -> float:
     if theft == NO_THEFT:
         return best_laid(s, seat)
     best = 0.0
-    stone = placing.next_in_hand(s, seat, 0)
+    stone = hands.next_in_hand(s, seat, 0)
     while stone != 0:
         best = max(best, best_of_stone(s, seat, theft, stone))
-        stone = placing.next_in_hand(s, seat, stone)
+        stone = hands.next_in_hand(s, seat, stone)
     return best
 
 
@@ -223,22 +235,22 @@ def best_laid(s: Runes, seat: i64) -> float:
     box = s.box
     hand = _hand
     size: i64 = 0
-    stone = placing.next_in_hand(s, seat, 0)
+    stone = hands.next_in_hand(s, seat, 0)
     while stone != 0:
         hand[size] = stone
         size += 1
-        stone = placing.next_in_hand(s, seat, stone)
+        stone = hands.next_in_hand(s, seat, stone)
     best = 0.0
     tray = s.tray[seat]
-    black = 0.0 if s.variant == 2 else CARD if s.held[seat] < box.held else 0.3
+    black = 0.0 if s.variant == Variant.CHILDREN else CARD if s.held[seat] < box.held else 0.3
     cell: i64 = 0
     while cell < s.cells:
         seen = s.around[cell]
         top = s.top[cell]
-        laid = top & 127 != 0
-        need: i64 = (top >> 23) & 7 if laid else 0
+        laid = top & plane.STONE != 0
+        need: i64 = (top >> plane.MATCHES_AT) & 7 if laid else 0
         most = plane.count(seen)
-        if most > need and (not laid or s.variant == 0):
+        if most > need and (not laid or s.variant == Variant.STANDARD):
             extra = beside_coins(s, seat, cell)
             k: i64 = 0
             while k < size:
@@ -269,9 +281,9 @@ def beside_coins(s: Runes, seat: i64, cell: i64) -> float:
         return -float(plane.coins_on(s, cell))
     worth = 0.0
     if s.laid >= s.box.line - 1:
-        worth = float(s.box.form * plane.forms_by(s, cell, seat))
+        worth = float(s.box.form * forms.forms_by(s, cell, seat))
     if loser != NOBODY:
-        lost = plane.coins_on(s, cell) + s.box.form * plane.forms_by(s, cell, loser)
+        lost = plane.coins_on(s, cell) + s.box.form * forms.forms_by(s, cell, loser)
         worth += (LEADER + OTHERS) / float(s.seats - 1) * float(lost)
     return worth
 
@@ -283,7 +295,7 @@ def deed_worth(s: Runes, seat: i64) -> float:
         threat = 0.0 if s.victim == NOBODY else 0.02 * float(s.points(s.victim))
         return share(s, SKIP) + threat
     if deed == Ritual.PLACE or deed == Ritual.STEAL_STONE:
-        theft = rituals.theft(s)
+        theft = targets.theft(s)
         if s.phase == Phase.TURN:
             return best_of_stone(s, seat, theft, s.stone)
         if s.phase == Phase.CELL:
@@ -295,10 +307,10 @@ def deed_worth(s: Runes, seat: i64) -> float:
         if s.cell != NO_CELL:
             return mark_worth(s, seat, s.cell)
         best = 0.0
-        cell = rituals.next_mark(s, deed, seat, rituals.foe(s), s.roll, 0)
+        cell = targets.next_mark(s, deed, seat, targets.foe(s), s.roll, 0)
         while cell != NO_CELL:
             best = max(best, mark_worth(s, seat, cell))
-            cell = rituals.next_mark(s, deed, seat, rituals.foe(s), s.roll, cell + 1)
+            cell = targets.next_mark(s, deed, seat, targets.foe(s), s.roll, cell + 1)
         return best
     if deed == Ritual.SWAP_HANDS:
         return 0.0 if s.victim == NOBODY else hand_worth(s, s.victim) - hand_worth(s, seat)
@@ -323,6 +335,6 @@ def mark_worth(s: Runes, seat: i64, cell: i64) -> float:
     if there >= s.tray[seat]:
         return WIN
     loser = plane.owner_of(s, cell)
-    lost = there + s.box.form * plane.forms_by(s, cell, loser)
-    won = there + s.box.form * plane.forms_by(s, cell, seat)
+    lost = there + s.box.form * forms.forms_by(s, cell, loser)
+    won = there + s.box.form * forms.forms_by(s, cell, seat)
     return float(won) + (LEADER + OTHERS) / float(s.seats - 1) * float(lost)

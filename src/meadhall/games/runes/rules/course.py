@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""The course of the game: turns, windows for rituals, drawing rituals, the end."""
+"""The course of the game: turns, windows for rituals, what is settled after each act, the end."""
 
 from __future__ import annotations
 
@@ -9,10 +9,8 @@ from mypy_extensions import i64
 
 from meadhall.engine.dice import Dice
 from meadhall.engine.state import OVER
-from meadhall.games.runes.rules import placing
-from meadhall.games.runes.rules.box import DECK, KINDS, PILE, REMOVED, SLOTS
-from meadhall.games.runes.rules.names import NO_RITUAL, NOBODY, Event, Phase, Stage, tell, tell_apart
-from meadhall.games.runes.rules.placing import NO_THEFT
+from meadhall.games.runes.rules import cards, placing
+from meadhall.games.runes.rules.names import NO_THEFT, NOBODY, Event, Phase, Stage, tell
 
 if TYPE_CHECKING:
     from meadhall.games.runes.rules.state import Runes
@@ -127,7 +125,7 @@ def settle(s: Runes, dice: Dice) -> None:
     while step < s.seats:
         seat = seat_after(s, s.active, step)
         while s.owed[seat] > 0:
-            if not rituals_left(s):
+            if not cards.rituals_left(s):
                 tell(s, Event.NO_DRAW, seat)
                 s.owed[seat] = 0
             elif s.held[seat] >= s.box.held:
@@ -137,7 +135,7 @@ def settle(s: Runes, dice: Dice) -> None:
                 return
             else:
                 s.owed[seat] -= 1
-                draw_ritual(s, seat, dice)
+                cards.draw_ritual(s, seat, dice)
         step += 1
     open_window(s)
 
@@ -155,56 +153,3 @@ def finish(s: Runes) -> None:
     while seat < s.seats:
         s.owed[seat] = 0
         seat += 1
-
-
-# -- rituals in and out of a hand --------------------------------------------------------------------------------------
-
-
-def rituals_left(s: Runes) -> bool:
-    """Whether there is anything to draw: a deck, or an open pile to make one of."""
-    kind: i64 = 0
-    while kind < SLOTS:
-        if s.cards[DECK + kind] > 0 or s.cards[PILE + kind] > 0:
-            return True
-        kind += 1
-    return False
-
-
-def draw_ritual(s: Runes, seat: i64, dice: Dice) -> None:
-    """Draw one; if the deck is empty the open pile becomes the deck."""
-    kind: i64 = 0
-    left: i64 = 0
-    while kind < SLOTS:
-        left += s.cards[DECK + kind]
-        kind += 1
-    if left == 0:
-        kind = 0
-        while kind < KINDS:
-            s.cards[DECK + kind] = s.cards[PILE + kind]
-            s.cards[PILE + kind] = 0
-            kind += 1
-        s.open = NO_RITUAL
-        tell(s, Event.RESHUFFLED)
-    kind = dice.draw(s.cards, DECK, SLOTS)
-    s.cards[seat * SLOTS + kind] += 1
-    s.held[seat] += 1
-    tell_apart(s, seat, Event.DREW_RITUAL, Event.DREW, kind)
-
-
-def give_up(s: Runes, seat: i64, kind: i64) -> None:
-    """A ritual leaves a hand."""
-    s.cards[seat * SLOTS + kind] -= 1
-    s.held[seat] -= 1
-
-
-def drop(s: Runes, seat: i64, kind: i64) -> None:
-    """Remove a ritual from the game, unseen by the others (ruling 3)."""
-    give_up(s, seat, kind)
-    s.cards[REMOVED + seat * SLOTS + kind] += 1
-    tell_apart(s, seat, Event.DROPPED_RITUAL, Event.DROPPED, kind)
-
-
-def discard(s: Runes, kind: i64) -> None:
-    """Lay a ritual on the open pile."""
-    s.cards[PILE + kind] += 1
-    s.open = kind
