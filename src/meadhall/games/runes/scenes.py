@@ -8,7 +8,7 @@ from typing import Any
 from meadhall.engine.errors import BadPosition, listed
 from meadhall.engine.scene import Reader
 from meadhall.engine.state import OVER
-from meadhall.games.runes.rules import cards, course, forms, hands, plane, rituals, setup
+from meadhall.games.runes.rules import cards, course, forms, hands, plane, setup
 from meadhall.games.runes.rules.box import DECK, PILE, REMOVED, SLOTS
 from meadhall.games.runes.rules.names import (
     BAG,
@@ -104,11 +104,7 @@ def _pile(s: Runes) -> list[str]:
 
 def _interrupted(s: Runes, names: Sequence[str]) -> list[list[str]]:
     """Turns that wait for an extra one to end, the last interrupted last."""
-    found, breaks = [], int(s.breaks)
-    while breaks:
-        found.append([names[(breaks & 15) // 2 - 1], STAGES[breaks & 1]])
-        breaks >>= 4
-    return found[::-1]
+    return [[names[seat], STAGES[stage]] for seat, stage in course.broken_turns(s)]
 
 
 def _ritual(s: Runes, names: Sequence[str]) -> dict[str, Any]:
@@ -279,12 +275,12 @@ def _place_course(s: Runes, read: Reader, names: list[str]) -> None:
     if s.idle == (1 << s.seats) - 1:
         raise BadPosition("stuck: when nobody can lay a stone the game is over")
     interrupted = read.mapping.get("interrupted", ())
-    if isinstance(interrupted, str) or not isinstance(interrupted, Sequence) or len(interrupted) > rituals.DEEPEST:
-        raise BadPosition(f"interrupted must be a list of at most {rituals.DEEPEST} turns, not {interrupted!r}")
+    if isinstance(interrupted, str) or not isinstance(interrupted, Sequence) or len(interrupted) > course.DEEPEST:
+        raise BadPosition(f"interrupted must be a list of at most {course.DEEPEST} turns, not {interrupted!r}")
     for pair in interrupted:
         if not isinstance(pair, Sequence) or len(pair) != 2 or pair[0] not in names or pair[1] not in STAGES:
             raise BadPosition(f"interrupted: {pair!r} must be a player and one of {listed(STAGES)}")
-        s.breaks = s.breaks << 4 | (names.index(pair[0]) + 1) << 1 | STAGES.index(pair[1])
+        course.note_break(s, names.index(pair[0]), STAGES.index(pair[1]))
 
 
 def _ask(s: Runes, read: Reader, names: list[str]) -> None:

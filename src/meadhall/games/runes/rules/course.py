@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -14,6 +14,9 @@ from meadhall.games.runes.rules.names import NO_THEFT, NOBODY, Event, Phase, Sta
 
 if TYPE_CHECKING:
     from meadhall.games.runes.rules.state import Runes
+
+DEEPEST: Final = 14  # extra turns within extra turns
+BREAK: Final = 4  # bits of a turn that an extra one broke into: seat + 1 and stage
 
 
 def seat_after(s: Runes, seat: i64, steps: i64) -> i64:
@@ -55,10 +58,9 @@ def take_turn(s: Runes) -> None:
 def end_turn(s: Runes) -> None:
     """Go back to the turn that an extra one broke into, or on to the next; end when a whole round brought nothing."""
     if s.breaks > 0:
-        last = s.breaks & 15
-        s.breaks >>= 4
-        s.active = (last >> 1) - 1
-        s.stage = last & 1
+        s.active = broken_seat(s.breaks)
+        s.stage = s.breaks & 1
+        s.breaks >>= BREAK
         open_window(s)
         return
     if s.idle == (1 << s.seats) - 1:  # ruling 11
@@ -76,11 +78,39 @@ def end_turn(s: Runes) -> None:
     begin_turn(s, seat)
 
 
+# -- extra turns (ruling 9) --------------------------------------------------------------------------------------------
+
+
+def may_break_in(s: Runes) -> bool:
+    """Whether there may be another extra turn within those that are on."""
+    return s.breaks >> (BREAK * (DEEPEST - 1)) == 0
+
+
 def break_in(s: Runes, seat: i64) -> None:
-    """Give a seat an extra turn now; the turn that is on continues after it (ruling 9)."""
-    s.breaks = s.breaks << 4 | (s.active + 1) << 1 | s.stage
+    """Give a seat an extra turn now; the turn that is on continues after it."""
+    note_break(s, s.active, s.stage)
     s.active = seat
     s.stage = Stage.BEFORE
+
+
+def note_break(s: Runes, seat: i64, stage: i64) -> None:
+    """A turn is broken into."""
+    s.breaks = s.breaks << BREAK | (seat + 1) << 1 | stage
+
+
+def broken_seat(breaks: i64) -> i64:
+    """Whose turn was broken into last."""
+    return ((breaks & 15) >> 1) - 1
+
+
+def broken_turns(s: Runes) -> list[tuple[int, int]]:
+    """Seat and stage of the turns that wait for an extra one to end, the last interrupted last."""
+    found: list[tuple[int, int]] = []
+    breaks = s.breaks
+    while breaks > 0:
+        found.insert(0, (broken_seat(breaks), breaks & 1))
+        breaks >>= BREAK
+    return found
 
 
 # -- windows (ruling 6) ------------------------------------------------------------------------------------------------

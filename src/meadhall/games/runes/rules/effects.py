@@ -47,13 +47,17 @@ def take_effect(s: Runes, dice: Dice) -> None:
     spend(s, dice)
 
 
+def more_coins(s: Runes, seat: i64, cell: i64) -> i64:
+    """As many coins as rolled, as far as the stone has room and the tray reaches."""
+    coins = min(s.roll, s.box.most - plane.coins_on(s, cell))
+    return min(coins, s.tray[seat])
+
+
 def add_coins(s: Runes, seat: i64, cell: i64) -> None:
-    """Lay as many coins as rolled on an own stone, as far as there is room and the tray reaches."""
-    there = plane.coins_on(s, cell)
-    coins = min(s.roll, s.box.most - there)
-    coins = min(coins, s.tray[seat])
+    """Lay more coins on an own stone."""
+    coins = more_coins(s, seat, cell)
     s.tray[seat] -= coins
-    plane.own(s, cell, seat, there + coins)
+    plane.own(s, cell, seat, plane.coins_on(s, cell) + coins)
     tell(s, Event.MORE_COINS, seat, cell, coins)
 
 

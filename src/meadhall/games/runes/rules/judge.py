@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from meadhall.engine.ints import Ints
 from meadhall.engine.state import OVER, Judge, State, ints
-from meadhall.games.runes.rules import forms, hands, placing, plane, targets
+from meadhall.games.runes.rules import course, effects, forms, hands, placing, plane, targets
 from meadhall.games.runes.rules.names import (
     BAG,
     NO_CELL,
@@ -31,6 +31,12 @@ LEADER: Final = 0.5  # a coin of the opponent in front, in own coins
 OTHERS: Final = 0.3  # a coin of the opponents on average
 CARD: Final = 0.9  # a ritual in hand
 SKIP: Final = 2.2  # a turn missed
+GOLD_STONE: Final = 0.9  # in hand
+BLACK_STONE: Final = 0.6
+GREY_STONE: Final = 0.3
+NO_ROOM: Final = 0.3  # a ritual drawn with a full hand
+AHEAD: Final = 0.02  # a coin of who will miss a turn
+SECOND: Final = 0.5  # a hand stone that may yet be taken
 
 # For the search, in thousandths of a coin: a logistic regression of who won 10,000 games on where they had stood.
 COIN: Final = 1000
@@ -132,7 +138,7 @@ def mover(s: Runes) -> i64:
         if s.breaks > 0 or s.skips[seat] == 0:
             return seat
     elif s.breaks > 0:
-        return ((s.breaks & 15) >> 1) - 1
+        return course.broken_seat(s.breaks)
     elif s.turning and s.seats == 2:
         return seat
     way: i64 = -s.way if s.turning else s.way
@@ -173,7 +179,7 @@ def share(s: Runes, worth: float) -> float:
 def stone_worth(s: Runes, stone: i64) -> float:
     """What a stone in hand is worth."""
     colour = s.box.colour[stone]
-    return 0.9 if colour == Colour.GOLD else 0.6 if colour == Colour.BLACK else 0.3
+    return GOLD_STONE if colour == Colour.GOLD else BLACK_STONE if colour == Colour.BLACK else GREY_STONE
 
 
 def hand_worth(s: Runes, seat: i64) -> float:
@@ -194,7 +200,7 @@ def gain(s: Runes, seat: i64, stone: i64, turn: i64, cell: i64) -> float:
         return WIN
     worth = float(coins) - stone_worth(s, stone) + beside_coins(s, seat, cell)
     if s.box.colour[stone] == Colour.BLACK and s.variant != Variant.CHILDREN:
-        worth += CARD if s.held[seat] < s.box.held else 0.3
+        worth += CARD if s.held[seat] < s.box.held else NO_ROOM
     return worth
 
 
@@ -242,7 +248,7 @@ def best_laid(s: Runes, seat: i64) -> float:
         stone = hands.next_in_hand(s, seat, stone)
     best = 0.0
     tray = s.tray[seat]
-    black = 0.0 if s.variant == Variant.CHILDREN else CARD if s.held[seat] < box.held else 0.3
+    black = 0.0 if s.variant == Variant.CHILDREN else CARD if s.held[seat] < box.held else NO_ROOM
     cell: i64 = 0
     while cell < s.cells:
         seen = s.around[cell]
@@ -292,7 +298,7 @@ def deed_worth(s: Runes, seat: i64) -> float:
     """What the ritual will bring that serves `seat` and has not taken effect yet."""
     deed = s.deed
     if deed == Ritual.SKIP:
-        threat = 0.0 if s.victim == NOBODY else 0.02 * float(s.points(s.victim))
+        threat = 0.0 if s.victim == NOBODY else AHEAD * float(s.points(s.victim))
         return share(s, SKIP) + threat
     if deed == Ritual.PLACE or deed == Ritual.STEAL_STONE:
         theft = targets.theft(s)
@@ -321,17 +327,17 @@ def deed_worth(s: Runes, seat: i64) -> float:
         if s.second != 0:
             worth += stone_worth(s, s.second)
         elif s.phase == Phase.TAKE:
-            worth += 0.5
+            worth += SECOND
         return worth * (1.0 + share(s, 1.0))
     return 0.0
 
 
 def mark_worth(s: Runes, seat: i64, cell: i64) -> float:
     """What more coins on an own stone, or an opponent's stone taken over, would bring."""
-    there = plane.coins_on(s, cell)
     if s.deed == Ritual.MORE_COINS:
-        coins = min(s.roll, s.box.most - there)
-        return WIN if coins >= s.tray[seat] else float(coins)
+        coins = effects.more_coins(s, seat, cell)
+        return WIN if coins == s.tray[seat] else float(coins)
+    there = plane.coins_on(s, cell)
     if there >= s.tray[seat]:
         return WIN
     loser = plane.owner_of(s, cell)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from mypy_extensions import i64
 
-from meadhall.games.runes.rules import placing, plane, targets
+from meadhall.games.runes.rules import effects, placing, plane, targets
 from meadhall.games.runes.rules.names import NO_CELL, SIDES
 
 if TYPE_CHECKING:
@@ -74,4 +74,4 @@ def best_turns(s: Runes, stone: i64, turns: list[int]) -> dict[int, Offer]:
 
 def more_coins(s: Runes, cell: i64) -> i64:
     """How many coins the ritual can lay on an own stone."""
-    return min(min(s.roll, s.box.most - plane.coins_on(s, cell)), s.tray[s.seat])
+    return effects.more_coins(s, s.seat, cell)

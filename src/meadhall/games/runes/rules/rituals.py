@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
@@ -29,8 +29,6 @@ from meadhall.games.runes.rules.names import (
 if TYPE_CHECKING:
     from meadhall.games.runes.rules.state import Runes
 
-DEEPEST: Final = 14  # extra turns within extra turns
-
 
 # -- when a ritual may be played ---------------------------------------------------------------------------------------
 
@@ -48,7 +46,7 @@ def may_play(s: Runes, seat: i64, kind: i64) -> bool:
     if kind == Ritual.REFILL:
         return s.hand[seat] < s.box.hand and hands.in_bag(s) > 0
     if kind == Ritual.QUICK_TURN:
-        return s.breaks >> (4 * DEEPEST - 4) == 0
+        return course.may_break_in(s)
     if kind == Ritual.REPLACE_COINS:
         return targets.next_mark(s, kind, seat, ANYBODY, s.box.most, 0) != NO_CELL
     if kind == Ritual.STEAL_STONE:
