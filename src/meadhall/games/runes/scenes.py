@@ -33,6 +33,7 @@ KEYS = (
     "table", "hands", "covered", "trays", "rituals", "pile", "removed", "turn", "stage", "direction", "turning",
     "interrupted", "stuck", "skips", "owed", "question", "asked", "chosen", "ritual", "shown",
 )  # fmt: skip
+MOST_SKIPS, MOST_OWED, MOST_REMOVED, MOST_ON_PILE, MOST_SHOWN = 100, 24, 100, 200, 10**6
 LAID_KEYS = ("at", "stone", "turn", "owner", "coins")
 RITUAL_KEYS = ("card", "as", "by", "for", "roll", "victim", "cell", "loot", "second")
 DEED_QUESTIONS = {
@@ -234,9 +235,9 @@ def _place_rituals(s: Runes, read: Reader, names: list[str]) -> None:
         s.held[seat] = len(held)
         for word in held:
             s.cards[seat * SLOTS + _from_deck(s, word)] += 1
-        for word in removed.words(name, RITUALS, 100):
+        for word in removed.words(name, RITUALS, MOST_REMOVED):
             s.cards[REMOVED + seat * SLOTS + _from_deck(s, word)] += 1
-    for word in read.words("pile", RITUALS, 200):
+    for word in read.words("pile", RITUALS, MOST_ON_PILE):
         s.cards[PILE + _from_deck(s, word)] += 1
         s.open = RITUALS.index(word)
 
@@ -265,11 +266,11 @@ def _place_course(s: Runes, read: Reader, names: list[str]) -> None:
     s.stage = STAGES.index(read.word("stage", STAGES, STAGES[0]))
     s.way = 1 if read.word("direction", DIRECTIONS, DIRECTIONS[0]) == DIRECTIONS[0] else -1
     s.turning = _flag(read, "turning")
-    s.shown = read.number("shown", 0, 10**6, 0)
+    s.shown = read.number("shown", 0, MOST_SHOWN, 0)
     skips, owed = read.part("skips").only(*names), read.part("owed").only(*names)
     for seat, name in enumerate(names):
-        s.skips[seat] = skips.number(name, 0, 100, 0)
-        s.owed[seat] = owed.number(name, 0, 24, 0)
+        s.skips[seat] = skips.number(name, 0, MOST_SKIPS, 0)
+        s.owed[seat] = owed.number(name, 0, MOST_OWED, 0)
     for name in read.words("stuck", names, len(names)):
         s.idle |= 1 << names.index(name)
     if s.idle == (1 << s.seats) - 1:

@@ -24,13 +24,11 @@ PLANKS = Markup(
     '"/><path class="nail" d="M122 8h3v3h-3zM135 8h3v3h-3zM122 51h3v3h-3zM135 51h3v3h-3zM342 70h3v3h-3zM355 70h3v3h-3z'
     'M342 113h3v3h-3zM355 113h3v3h-3z"/></pattern>'
 )
-
-
 TOUCHED = {"laid": 2, "covered": 2, "replaced": 2, "more-coins": 1}  # which figure of an event is a cell
 TAKEN = {"home": 2}  # the same, of what leaves no mark
 
 
-def spot(told: Told) -> str | None:
+def spot_of(told: Told) -> str | None:
     """The id of the cell where an event happened."""
     place = (TOUCHED | TAKEN).get(told.name)
     return None if place is None else f"cell-{told.figures[place] + 1}"
@@ -55,16 +53,12 @@ def draw(view: Runes, brush: Brush) -> Markup:
         "g", plain, _clamps(view, laid), _outlines(view, brush, seen, found), _signs(view, brush, seen),
         hints, chosen, [_tag(view, seen, form) for form in found], transform=f"translate({x:g} {y:g}) scale({scale:g})",
     )  # fmt: skip
-    first = (
-        element("text", brush.label("board-empty"), class_="say on-oak", x=width / 2, y=height / 2)
-        if not laid
-        else None
-    )
+    empty = element("text", brush.label("board-empty"), class_="say on-oak", x=width / 2, y=height / 2)
     return element(
         "svg",
         _ground(brush.shape),
-        _laying(view, brush) if choices else None,
-        first, inner, _foot(view, brush, width, height),
+        _laying(view) if choices else None,
+        None if laid else empty, inner, _foot(view, brush, width, height),
         element("rect", class_="frame", width=width, height=height),
         class_=f"runes {brush.shape}", viewBox=f"0 0 {width} {height}", role="group", data_zoom="yes",
         aria_label=brush.label("board", ("stones", len(laid))),
@@ -121,7 +115,7 @@ def _clamps(view: Runes, laid: list[Spot]) -> Markup:
 # -- where something can be done --------------------------------------------------------------------------------------
 
 
-def _laying(view: Runes, brush: Brush) -> Markup | None:
+def _laying(view: Runes) -> Markup | None:
     """The chosen stone as it is turned; it shows on a cell that is pointed at."""
     if not view.stone:
         return None

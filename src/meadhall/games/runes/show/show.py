@@ -37,7 +37,7 @@ class RunesShow(Show[Runes]):
         return mat.draw(view, of, brush, size)
 
     def spot(self, told: Told) -> str | None:
-        return board.spot(told)
+        return board.spot_of(told)
 
     def bases(self) -> dict[str, str]:
         return about.bases(self.game.components, self.box)
