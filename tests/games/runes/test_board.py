@@ -7,12 +7,13 @@ from collections.abc import Iterator
 from xml.etree import ElementTree
 
 import pytest
-from tests.games.runes.tables import at, on, plain
+from tests.games.runes.tables import SPLIT, at, on, plain, state_of
 from tests.pictures import board, mat
 
 import meadhall
 from meadhall.engine import FastDice, Table
-from meadhall.look import show
+from meadhall.games.runes.rules import offers
+from meadhall.look import brush, show
 from meadhall.words import speaker
 
 SHAPES = ("wide", "tall")
@@ -107,3 +108,66 @@ def test_everything_that_is_explained_has_words() -> None:
     for lang in ("en", "de"):
         speak = speaker(lang, show(meadhall.game("runes")))
         assert all(speak.about(name) for name in explained)
+
+
+def still(table: Table, seat: int) -> dict[str, str]:
+    """What a viewer sees while nothing can be answered."""
+    shown, view = show(table.game), table.view(seat)
+    last = table.moves[-1].events if table.moves else ()
+    drawn: dict[str, str] = {}
+    for shape in SHAPES:
+        without = brush(shown, view, "en", seat, shape, table.names, last, answers=())
+        drawn[shape] = shown.board(view, without)
+        for of in range(table.seats):
+            drawn[f"mat {of} {shape}"] = shown.mat(view, of, without, "own" if of == seat else "rival")
+    return drawn
+
+
+def test_without_choices_the_table_is_drawn_as_it_lies() -> None:
+    asked = set()
+    for seed in range(3):
+        for table in questions(3, seed, 2):
+            asked.add(table.question())
+            drawn = still(table, table.seat)
+            for name, picture in drawn.items():
+                classes = {word for found in re.findall(r'class="([^"]+)"', picture) for word in found.split()}
+                assert not classes & {"rope", "key", "hit", "choice", "choosable", "plate", "hint", "preview"}, name
+                assert "data-answer" not in picture
+            assert not any("#coin" in drawn[shape] for shape in SHAPES)  # no plate with coins to win
+            spectated = still(table, -1)
+            assert all(drawn[shape] == spectated[shape] for shape in SHAPES)  # nothing on the table is secret
+    assert len(asked) >= 7
+
+
+def test_only_the_turns_that_can_be_chosen_are_offered() -> None:
+    table = plain(table=[on(0, 0, 1)], hands={"blue": [SPLIT, 6, 7]})
+    table.play(f"stone:{SPLIT}")
+    shown, view = show(table.game), table.view(0)
+    only = brush(shown, view, answers=[table.game.actions.parse("turn:0")], seat=0)
+    drawn = shown.board(view, only) + shown.mat(view, 0, only, "own")
+    assert ANSWER.findall(drawn) == ["turn:0"]
+    hinted = drawn.count('class="hint"')
+    assert hinted == len(offers.places(state_of(table), SPLIT, 0))
+    assert hinted < len(offers.best_turns(state_of(table), SPLIT, [0, 1]))
+
+
+@pytest.mark.parametrize(
+    ("answer", "text", "detail"),
+    [
+        ("stone:5", "The grey stone 5: up to 3 coins", "fehu, fehu, fehu, fehu, fehu, fehu"),
+        ("turn:1", "Turned once: up to 3 coins", "10 places"),
+        ("cell", "Over red’s stone on cell {cell}: 3 coins", "2 go home"),
+    ],
+)
+def test_what_an_answer_says_in_small_stands_apart(answer: str, text: str, detail: str) -> None:
+    stones = [on(0, 0, 1), on(1, 0, 2), on(-1, 1, 3), on(0, 1, SPLIT, "red", 2, turn=4)]
+    table = plain(table=stones, hands={"blue": [5, 6, 7]})
+    if answer != "stone:5":
+        table.play("stone:5")
+    if answer == "cell":
+        table.play("turn:0")
+        answer = at(table, 0, 1)
+        text = text.format(cell=answer.partition(":")[2])
+    phrase = show(table.game).answer(table.view(0), table.game.actions.parse(answer))
+    said = speaker("en", show(table.game)).answer(phrase, table.names, 0)
+    assert (said.text, said.detail) == (text, detail)

@@ -121,8 +121,8 @@ def test_the_score_sheet_counts_coins_on_stones_and_on_forms() -> None:
 def test_an_answer_promises_no_more_coins_than_are_left() -> None:
     table = nearly(1)
     speak, view = speaker("en", show(table.game)), table.view(0)
-    said = [speak.say(show(table.game).answer(view, action)) for action in table.legal_actions()]
+    said = [speak.answer(show(table.game).answer(view, action)).whole for action in table.legal_actions()]
     table.play("stone:15", "turn:0")
-    said += [speak.say(show(table.game).answer(table.view(0), action)) for action in table.legal_actions()]
+    said += [speak.answer(show(table.game).answer(table.view(0), action)).whole for action in table.legal_actions()]
     assert len(said) > 3
     assert all(re.search(r"\b1 coin\b", one) for one in said)

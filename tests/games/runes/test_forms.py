@@ -8,7 +8,7 @@ import pytest
 from tests.games.runes.tables import SPLIT, at, lay, on, plain, state_of, told, tray
 
 from meadhall.engine import FastDice, Table
-from meadhall.games.runes.rules import plane
+from meadhall.games.runes.rules import forms
 
 RING = [(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)]
 AXES = [(1, 0), (0, 1), (-1, 1)]
@@ -143,7 +143,7 @@ def test_counting_afresh_always_gives_the_same_as_keeping_count() -> None:
             table.play(legal[mind.below(len(legal))])
             s = state_of(table)
             for seat in range(2):
-                counted = 5 * int(plane.forms(s, seat))
+                counted = 5 * int(forms.forms(s, seat))
                 seen += counted > 0
                 assert s.bonus[seat] == counted or (s.seat < 0 and s.tray[seat] == 0)
     assert seen > 0

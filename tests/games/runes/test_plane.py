@@ -7,7 +7,8 @@ from tests.games.runes.tables import PLAIN, at, on, plain, state_of
 import meadhall
 from meadhall.engine import FastDice
 from meadhall.games.runes.rules import plane
-from meadhall.games.runes.rules.placing import NO_THEFT, next_place
+from meadhall.games.runes.rules.names import NO_THEFT
+from meadhall.games.runes.rules.placing import next_place
 from meadhall.games.runes.rules.plane import CELLS
 from meadhall.games.runes.rules.state import Runes
 

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import pickle
+
 import pytest
+from tests.games.runes.tables import TEXT
 
 import meadhall
+from meadhall.engine import FastDice
+from meadhall.games.runes.rules.components import read
 
 
 @pytest.mark.parametrize(("seats", "coins"), [(2, 40), (3, 35), (4, 30), (5, 25)])
@@ -44,3 +49,13 @@ def test_the_variants_have_all_rituals_the_weak_ones_or_none(variant: str, cards
     table = meadhall.table("runes", 2, options={"variant": variant})
     census = table.game.census(table.state)
     assert sum(count for name, count in census.items() if name.startswith("ritual-")) == cards
+
+
+def test_a_state_keeps_the_version_of_the_rules_it_is_played_by() -> None:
+    old = type(meadhall.game("runes"))(None, 1)
+    state = old.new(3, FastDice(1))
+    for copied in (state, state.clone(), state.redacted(0), pickle.loads(pickle.dumps(state))):
+        assert copied.box.rules == 1
+    assert read(TEXT, 2)[1].rules == 2
+    assert pickle.loads(pickle.dumps(read(TEXT, 2)[1])).rules == 2
+    assert read(TEXT, 2)[1] is not read(TEXT, 1)[1]

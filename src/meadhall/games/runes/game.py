@@ -1,4 +1,4 @@
-"""Runes as the hall knows it: its answers, options, words and score sheet."""
+"""Runes as the hall knows it: seats, options, answers, and the rooms where the rest is."""
 
 from __future__ import annotations
 
@@ -10,12 +10,21 @@ from meadhall.engine.dice import Dice
 from meadhall.engine.game import Game, Line, Option, OptionValue
 from meadhall.engine.state import OVER, Judge
 from meadhall.games.runes import scenes
-from meadhall.games.runes.rules import plane, turn
-from meadhall.games.runes.rules.box import CARDS, MOST_SEATS, RITUALS, SIDES, SLOTS, STONES, VARIANTS
-from meadhall.games.runes.rules.box import COLOURS as STONE_COLOURS
+from meadhall.games.runes.rules import census, scoring, setup
 from meadhall.games.runes.rules.components import read
 from meadhall.games.runes.rules.judge import RunesJudge
-from meadhall.games.runes.rules.names import BAG, EVENTS, OUT, QUESTIONS, Act, Phase
+from meadhall.games.runes.rules.names import (
+    EVENTS,
+    MOST_SEATS,
+    NOBODY,
+    QUESTIONS,
+    RITUALS,
+    SIDES,
+    STONES,
+    VARIANTS,
+    Act,
+    Phase,
+)
 from meadhall.games.runes.rules.plane import CELLS
 from meadhall.games.runes.rules.state import Runes
 
@@ -27,6 +36,7 @@ class RunesGame(Game[Runes]):
     """Match stones, lay coins on them, and be the first to empty the tray."""
 
     name = "runes"
+    rules = 1
     seats = range(2, MOST_SEATS + 1)
     minutes = 30
     weight = 2
@@ -54,14 +64,14 @@ class RunesGame(Game[Runes]):
     events = EVENTS
 
     def open(self, text: str) -> None:
-        self.components, self.box = read(text)
+        self.components, self.box = read(text, self.rules)
 
     def judge(self) -> Judge:
         return RunesJudge()
 
     def deal(self, seats: int, dice: Dice, options: dict[str, OptionValue]) -> Runes:
         state = self.blank(seats, options)
-        turn.deal(state, 0 if options["first_seat_starts"] else -1, dice)
+        setup.deal(state, 0 if options["first_seat_starts"] else NOBODY, dice)
         return state
 
     def blank(self, seats: int, options: Mapping[str, OptionValue]) -> Runes:
@@ -69,8 +79,7 @@ class RunesGame(Game[Runes]):
         return Runes(self.box, seats, VARIANTS.index(str(options["variant"])))
 
     def rematch(self, state: Runes, options: Mapping[str, OptionValue]) -> tuple[int, dict[str, OptionValue]]:
-        left = [int(coins) for coins in state.tray][: state.seats]
-        return left.index(max(left)), {**options, "first_seat_starts": True}
+        return scoring.most_left(state), {**options, "first_seat_starts": True}
 
     def passes(self, view: Runes, until: str = "turn") -> str | None:
         if view.seat == OVER or view.phase != Phase.WINDOW:
@@ -86,29 +95,13 @@ class RunesGame(Game[Runes]):
         return state
 
     def sheet(self, state: Runes, seat: int) -> list[Line]:
-        forms = int(state.bonus[seat])
-        return [Line("stones", int(state.points(seat)) - forms), Line("forms", forms)]
+        return scoring.sheet(state, seat)
 
     def question(self, view: Runes) -> str:
         return QUESTIONS[view.phase]
 
     def census(self, state: Runes) -> dict[str, int]:
-        seats, cells = range(state.seats), range(state.cells)
-        counts = {f"stone-{colour}": 0 for colour in STONE_COLOURS}
-        for stone in range(1, STONES + 1):
-            counts[f"stone-{STONE_COLOURS[self.box.colour[stone]]}"] += 1
-            held = [seat for seat in seats if state.where[stone] == seat + 1]
-            on_table = sum(plane.stone_on(state, cell) == stone for cell in cells)
-            counts[f"place of stone {stone}"] = (
-                len(held) + on_table + (state.where[stone] in (BAG, OUT) and not on_table)
-            )
-        for seat in seats:
-            laid = sum(int(plane.coins_on(state, cell)) for cell in cells if plane.owner_of(state, cell) == seat)
-            counts[f"coins of seat {seat}"] = int(state.tray[seat] + state.bonus[seat]) + laid
-        for kind, name in enumerate(RITUALS):
-            zones = sum(int(state.cards[zone + kind]) for zone in range(0, CARDS, SLOTS))
-            counts[f"ritual-{name}"] = zones + (state.card == kind)
-        return counts
+        return census.census(state)
 
 
 RunesGame.actions.check(Act)

@@ -8,10 +8,24 @@ from typing import Any
 from meadhall.engine.errors import BadPosition, listed
 from meadhall.engine.scene import Reader
 from meadhall.engine.state import OVER
-from meadhall.games.runes.rules import flow, placing, plane, rituals, turn
-from meadhall.games.runes.rules.box import DECK, PILE, REMOVED, RITUALS, SIDES, SLOTS, STONES, Ritual
-from meadhall.games.runes.rules.names import BAG, NO_RITUAL, NOBODY, OUT, QUESTIONS, STAGES, Phase, Stage
-from meadhall.games.runes.rules.plane import NO_CELL
+from meadhall.games.runes.rules import cards, course, forms, hands, plane, setup
+from meadhall.games.runes.rules.box import DECK, PILE, REMOVED, SLOTS
+from meadhall.games.runes.rules.names import (
+    BAG,
+    NO_CELL,
+    NO_RITUAL,
+    NOBODY,
+    OUT,
+    PIPS,
+    QUESTIONS,
+    RITUALS,
+    SIDES,
+    STAGES,
+    STONES,
+    Phase,
+    Ritual,
+    Stage,
+)
 from meadhall.games.runes.rules.state import Runes
 
 DIRECTIONS = ("clockwise", "counterclockwise")
@@ -19,6 +33,7 @@ KEYS = (
     "table", "hands", "covered", "trays", "rituals", "pile", "removed", "turn", "stage", "direction", "turning",
     "interrupted", "stuck", "skips", "owed", "question", "asked", "chosen", "ritual", "shown",
 )  # fmt: skip
+MOST_SKIPS, MOST_OWED, MOST_REMOVED, MOST_ON_PILE, MOST_SHOWN = 100, 24, 100, 200, 10**6
 LAID_KEYS = ("at", "stone", "turn", "owner", "coins")
 RITUAL_KEYS = ("card", "as", "by", "for", "roll", "victim", "cell", "loot", "second")
 DEED_QUESTIONS = {
@@ -53,12 +68,12 @@ def write(s: Runes, names: Sequence[str]) -> dict[str, Any]:
             }
             for cell in filled
         ],
-        "hands": {name: [n for n in range(1, STONES + 1) if s.where[n] == seat + 1] for seat, name in seats},
+        "hands": {name: hands.stones_of(s, seat) for seat, name in seats},
         "covered": [n for n in range(1, STONES + 1) if s.where[n] == OUT and n not in on_table],
         "trays": {name: int(s.tray[seat]) for seat, name in seats},
-        "rituals": {name: _cards(s, seat * SLOTS) for seat, name in seats},
+        "rituals": {name: cards.known(s, seat * SLOTS) for seat, name in seats},
         "pile": _pile(s),
-        "removed": {name: _cards(s, REMOVED + seat * SLOTS) for seat, name in seats},
+        "removed": {name: cards.known(s, REMOVED + seat * SLOTS) for seat, name in seats},
         "turn": names[s.active],
         "stage": STAGES[s.stage],
         "direction": DIRECTIONS[0 if s.way > 0 else 1],
@@ -79,13 +94,9 @@ def write(s: Runes, names: Sequence[str]) -> dict[str, Any]:
     return position
 
 
-def _cards(s: Runes, first: int) -> list[str]:
-    return [name for kind, name in enumerate(RITUALS) for _ in range(s.cards[first + kind])]
-
-
 def _pile(s: Runes) -> list[str]:
     """The open pile, its top last; the order below does not matter."""
-    pile = _cards(s, PILE)
+    pile = cards.known(s, PILE)
     if s.open != NO_RITUAL:
         pile.remove(RITUALS[s.open])
         pile.append(RITUALS[s.open])
@@ -94,11 +105,7 @@ def _pile(s: Runes) -> list[str]:
 
 def _interrupted(s: Runes, names: Sequence[str]) -> list[list[str]]:
     """Turns that wait for an extra one to end, the last interrupted last."""
-    found, breaks = [], int(s.breaks)
-    while breaks:
-        found.append([names[(breaks & 15) // 2 - 1], STAGES[breaks & 1]])
-        breaks >>= 4
-    return found[::-1]
+    return [[names[seat], STAGES[stage]] for seat, stage in course.broken_turns(s)]
 
 
 def _ritual(s: Runes, names: Sequence[str]) -> dict[str, Any]:
@@ -187,16 +194,16 @@ def _take_stones(s: Runes, stones: object, where: int, name: str) -> int:
 
 def _place_hands(s: Runes, read: Reader, names: list[str]) -> None:
     _take_stones(s, read.mapping.get("covered", ()), OUT, "covered")
-    hands = read.part("hands").only(*names)
+    given = read.part("hands").only(*names)
     for seat, name in enumerate(names):
-        if name in hands.mapping:
-            s.hand[seat] = _take_stones(s, hands.mapping[name], seat + 1, f"hands: {name}")
+        if name in given.mapping:
+            s.hand[seat] = _take_stones(s, given.mapping[name], seat + 1, f"hands: {name}")
     for seat, name in enumerate(names):
-        if name not in hands.mapping:
+        if name not in given.mapping:
             rest = [stone for stone in range(1, STONES + 1) if s.where[stone] == BAG][: s.box.hand]
             s.hand[seat] = _take_stones(s, rest, seat + 1, "hands")
     for seat, name in enumerate(names):
-        if s.hand[seat] == 0 and placing.in_bag(s) > 0:
+        if s.hand[seat] == 0 and hands.in_bag(s) > 0:
             raise BadPosition(f"hands: {name} has none although the bag holds stones; an empty hand draws at once")
 
 
@@ -204,7 +211,7 @@ def _place_trays(s: Runes, read: Reader, names: list[str], over: bool) -> None:
     trays = read.part("trays").only(*names)
     for seat, name in enumerate(names):
         coins = sum(int(plane.coins_on(s, cell)) for cell in range(s.cells) if plane.owner_of(s, cell) == seat)
-        bonus = int(s.box.form * plane.forms(s, seat))
+        bonus = int(s.box.form * forms.forms(s, seat))
         left = int(s.box.tray[s.seats]) - coins
         if left < 0 or (left < bonus and not over):
             raise BadPosition(
@@ -221,16 +228,16 @@ def _place_trays(s: Runes, read: Reader, names: list[str], over: bool) -> None:
 
 
 def _place_rituals(s: Runes, read: Reader, names: list[str]) -> None:
-    turn.stock_deck(s)
-    hands, removed = read.part("rituals").only(*names), read.part("removed").only(*names)
+    setup.stock_deck(s)
+    holders, removed = read.part("rituals").only(*names), read.part("removed").only(*names)
     for seat, name in enumerate(names):
-        held = hands.words(name, RITUALS, int(s.box.held))
+        held = holders.words(name, RITUALS, int(s.box.held))
         s.held[seat] = len(held)
         for word in held:
             s.cards[seat * SLOTS + _from_deck(s, word)] += 1
-        for word in removed.words(name, RITUALS, 100):
+        for word in removed.words(name, RITUALS, MOST_REMOVED):
             s.cards[REMOVED + seat * SLOTS + _from_deck(s, word)] += 1
-    for word in read.words("pile", RITUALS, 200):
+    for word in read.words("pile", RITUALS, MOST_ON_PILE):
         s.cards[PILE + _from_deck(s, word)] += 1
         s.open = RITUALS.index(word)
 
@@ -259,22 +266,22 @@ def _place_course(s: Runes, read: Reader, names: list[str]) -> None:
     s.stage = STAGES.index(read.word("stage", STAGES, STAGES[0]))
     s.way = 1 if read.word("direction", DIRECTIONS, DIRECTIONS[0]) == DIRECTIONS[0] else -1
     s.turning = _flag(read, "turning")
-    s.shown = read.number("shown", 0, 10**6, 0)
+    s.shown = read.number("shown", 0, MOST_SHOWN, 0)
     skips, owed = read.part("skips").only(*names), read.part("owed").only(*names)
     for seat, name in enumerate(names):
-        s.skips[seat] = skips.number(name, 0, 100, 0)
-        s.owed[seat] = owed.number(name, 0, 24, 0)
+        s.skips[seat] = skips.number(name, 0, MOST_SKIPS, 0)
+        s.owed[seat] = owed.number(name, 0, MOST_OWED, 0)
     for name in read.words("stuck", names, len(names)):
         s.idle |= 1 << names.index(name)
     if s.idle == (1 << s.seats) - 1:
         raise BadPosition("stuck: when nobody can lay a stone the game is over")
     interrupted = read.mapping.get("interrupted", ())
-    if isinstance(interrupted, str) or not isinstance(interrupted, Sequence) or len(interrupted) > rituals.DEEPEST:
-        raise BadPosition(f"interrupted must be a list of at most {rituals.DEEPEST} turns, not {interrupted!r}")
+    if isinstance(interrupted, str) or not isinstance(interrupted, Sequence) or len(interrupted) > course.DEEPEST:
+        raise BadPosition(f"interrupted must be a list of at most {course.DEEPEST} turns, not {interrupted!r}")
     for pair in interrupted:
         if not isinstance(pair, Sequence) or len(pair) != 2 or pair[0] not in names or pair[1] not in STAGES:
             raise BadPosition(f"interrupted: {pair!r} must be a player and one of {listed(STAGES)}")
-        s.breaks = s.breaks << 4 | (names.index(pair[0]) + 1) << 1 | STAGES.index(pair[1])
+        course.note_break(s, names.index(pair[0]), STAGES.index(pair[1]))
 
 
 def _ask(s: Runes, read: Reader, names: list[str]) -> None:
@@ -289,7 +296,7 @@ def _ask(s: Runes, read: Reader, names: list[str]) -> None:
     if question == "start":
         if any(s.owed) or s.stage != Stage.BEFORE:
             raise BadPosition("question: a turn starts before its stone is laid and with no ritual owed")
-        flow.begin_turn(s, s.active)
+        course.begin_turn(s, s.active)
         return
     s.phase = QUESTIONS.index(question)
     s.seat = _seat(read, "asked", names, names[s.active])
@@ -328,7 +335,7 @@ def _place_deed(s: Runes, read: Reader, names: list[str]) -> None:
     s.caster = _seat(read, "by", names, names[s.seat])
     s.actor = _seat(read, "for", names, names[s.caster])
     if s.box.die[s.deed]:
-        s.roll = read.number("roll", 1, 6)
+        s.roll = read.number("roll", 1, PIPS)
     if "victim" in read.mapping:
         s.victim = _seat(read, "victim", names)
     s.cell = read.number("cell", 0, int(s.cells), 0) - 1

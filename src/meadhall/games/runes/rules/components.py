@@ -7,25 +7,37 @@ from functools import lru_cache
 
 from meadhall.engine.components import Components, Entry
 from meadhall.games.runes.rules import plane
-from meadhall.games.runes.rules.box import COLOURS, MOST_SEATS, RITUALS, RUNES, SIDES, STONES, SYMBOLS, Box
+from meadhall.games.runes.rules.box import Box
+from meadhall.games.runes.rules.names import (
+    COLOURS,
+    MOST_SEATS,
+    PIPS,
+    RITUALS,
+    RUNES,
+    SIDES,
+    STAR,
+    STONES,
+    SYMBOLS,
+)
 
 TABLES = (
     "box", "hand", "tray", "pay", "forms", "runes", "edges", "fit", "colour", "theft", "ritual", "stone",
 )  # fmt: skip
-STAR = RUNES[-1]
+STAR_NAME = RUNES[STAR]
+ROLLED = ("more-coins", "replace-coins", "steal-hand")  # what they do depends on a roll
 
 
-def read(text: str) -> tuple[Components, Box]:
+def read(text: str, rules: int) -> tuple[Components, Box]:
     """The components and their tables, or `BadComponents` with line and reason."""
     parts = Components(text, TABLES)
-    return parts, box_of(text)
+    return parts, box_of(text, rules)
 
 
 @lru_cache(maxsize=16)
-def box_of(text: str) -> Box:
-    """The tables of a component file; the same text gives the same object."""
+def box_of(text: str, rules: int) -> Box:
+    """The tables of a component file, for a version of the rules; the same of both gives the same object."""
     parts = Components(text, TABLES)
-    box = Box(text)
+    box = Box(text, rules)
     _read_figures(parts, box)
     _read_trays(parts, box)
     _read_rituals(parts, box)
@@ -44,7 +56,7 @@ def _read_figures(parts: Components, box: Box) -> None:
     box.first, box.match = pay.number("first", 1, 6), pay.number("match", 1, 6)
     box.gold, box.most = pay.number("gold", 1, 6), pay.number("stone", 1, 7)
     box.line, box.form = forms.number("line", 2, STONES), forms.number("coins", 1, 20)
-    box.theft = theft.number("second", 1, 6)
+    box.theft = theft.number("second", 1, PIPS)
 
 
 def _read_trays(parts: Components, box: Box) -> None:
@@ -74,8 +86,8 @@ def _read_rituals(parts: Components, box: Box) -> None:
         box.copies[kind] = entry.number("copies", 0, 30)
         box.die[kind] = _flag(entry, "die")
         box.strong[kind] = _flag(entry, "strong")
-    for name, needs in (("more-coins", 1), ("replace-coins", 1), ("steal-hand", 1)):
-        if name in seen and box.die[RITUALS.index(name)] != needs:
+    for name in ROLLED:
+        if name in seen and not box.die[RITUALS.index(name)]:
             raise parts.all("ritual")[seen.index(name)].wrong("die", f"{name} cannot be done without a die")
     parts.must_total("ritual", "kinds of rituals", len(seen), len(RITUALS))
     parts.must_total("ritual", "copies", sum(box.copies), parts.one("box").number("rituals", 1, 200))
@@ -96,7 +108,7 @@ def _read_stones(parts: Components, box: Box) -> None:
     symbols = runes.values.get("symbols")
     if not isinstance(symbols, list) or sorted(map(str, symbols)) != sorted(RUNES[:SYMBOLS]):
         raise runes.wrong("symbols", f"symbols must be {', '.join(RUNES[:SYMBOLS])}, in any order, not {symbols!r}")
-    box.symbols = [*map(str, symbols), STAR]
+    box.symbols = [*map(str, symbols), STAR_NAME]
     parts.must_total("stone", "stones", len(parts.all("stone")), parts.one("box").number("stones", STONES, STONES))
     stars, different, differ = fit.number("stars", 0, SIDES), fit.number("symbols", 0, SIDES), _flag(fit, "all_differ")
     counts: Counter[str] = Counter()
@@ -107,10 +119,11 @@ def _read_stones(parts: Components, box: Box) -> None:
         colour, found = entry.word("colour", COLOURS), entry.values.get("runes")
         if not isinstance(found, list) or len(found) != SIDES or any(rune not in box.symbols for rune in found):
             raise entry.wrong("runes", f"runes must be {SIDES} of {', '.join(box.symbols)}, not {found!r}")
-        if found.count(STAR) > stars:
-            raise entry.wrong("runes", f"{found.count(STAR)} stars on one stone, {stars} are allowed")
-        if len(set(found) - {STAR}) < different:
-            raise entry.wrong("runes", f"only {len(set(found) - {STAR})} different symbols, {different} are needed")
+        if found.count(STAR_NAME) > stars:
+            raise entry.wrong("runes", f"{found.count(STAR_NAME)} stars on one stone, {stars} are allowed")
+        kinds = len(set(found) - {STAR_NAME})
+        if kinds < different:
+            raise entry.wrong("runes", f"only {kinds} different symbols, {different} are needed")
         likeness = min(tuple(found[turn:] + found[:turn]) for turn in range(SIDES))
         if differ and likeness in turns:
             raise entry.wrong("runes", f"stone {number} is stone {turns[likeness]} turned")
@@ -129,7 +142,7 @@ def _check_totals(parts: Components, box: Box, counts: Counter[str], colours: Co
     edges = parts.one("edges")
     for symbol, must_be in zip(box.symbols, edges.numbers("symbols", SYMBOLS), strict=False):
         parts.must_total("stone", f"edges with {symbol}", counts[symbol], must_be)
-    parts.must_total("stone", "stars", counts[STAR], edges.number("stars", 0, STONES * SIDES))
+    parts.must_total("stone", "stars", counts[STAR_NAME], edges.number("stars", 0, STONES * SIDES))
     named = [entry.word("id", COLOURS) for entry in parts.all("colour")]
     for entry in parts.all("colour"):
         entry.only("id", "stones")

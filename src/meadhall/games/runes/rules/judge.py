@@ -9,16 +9,34 @@ from mypy_extensions import i64
 
 from meadhall.engine.ints import Ints
 from meadhall.engine.state import OVER, Judge, State, ints
-from meadhall.games.runes.rules import placing, plane, rituals
-from meadhall.games.runes.rules.box import SIDES, STONES, Colour, Ritual
-from meadhall.games.runes.rules.names import BAG, NO_CELL, NO_RITUAL, NOBODY, OUT, Phase, Stage
-from meadhall.games.runes.rules.placing import NO_THEFT
+from meadhall.games.runes.rules import course, effects, forms, hands, placing, plane, targets
+from meadhall.games.runes.rules.names import (
+    BAG,
+    NO_CELL,
+    NO_RITUAL,
+    NO_THEFT,
+    NOBODY,
+    OUT,
+    SIDES,
+    STONES,
+    Colour,
+    Phase,
+    Ritual,
+    Stage,
+    Variant,
+)
 from meadhall.games.runes.rules.state import Runes
 
 LEADER: Final = 0.5  # a coin of the opponent in front, in own coins
 OTHERS: Final = 0.3  # a coin of the opponents on average
 CARD: Final = 0.9  # a ritual in hand
 SKIP: Final = 2.2  # a turn missed
+GOLD_STONE: Final = 0.9  # in hand
+BLACK_STONE: Final = 0.6
+GREY_STONE: Final = 0.3
+NO_ROOM: Final = 0.3  # a ritual drawn with a full hand
+AHEAD: Final = 0.02  # a coin of who will miss a turn
+SECOND: Final = 0.5  # a hand stone that may yet be taken
 
 # For the search, in thousandths of a coin: a logistic regression of who won 10,000 games on where they had stood.
 COIN: Final = 1000
@@ -120,7 +138,7 @@ def mover(s: Runes) -> i64:
         if s.breaks > 0 or s.skips[seat] == 0:
             return seat
     elif s.breaks > 0:
-        return ((s.breaks & 15) >> 1) - 1
+        return course.broken_seat(s.breaks)
     elif s.turning and s.seats == 2:
         return seat
     way: i64 = -s.way if s.turning else s.way
@@ -146,8 +164,8 @@ def count_risks(s: Runes, out: Ints) -> None:
     cell: i64 = 0
     while cell < s.cells:
         top = tops[cell]
-        matches: i64 = (top >> 23) & 7
-        if top & 127 != 0 and matches <= 3:
+        matches: i64 = (top >> plane.MATCHES_AT) & 7
+        if top & plane.STONE != 0 and matches <= 3:
             risk: i64 = RISK_OF_ONE if matches <= 1 else RISK_OF_TWO if matches == 2 else RISK_OF_THREE
             out[plane.owner_of(s, cell)] -= risk * plane.coins_on(s, cell)
         cell += 1
@@ -161,7 +179,7 @@ def share(s: Runes, worth: float) -> float:
 def stone_worth(s: Runes, stone: i64) -> float:
     """What a stone in hand is worth."""
     colour = s.box.colour[stone]
-    return 0.9 if colour == Colour.GOLD else 0.6 if colour == Colour.BLACK else 0.3
+    return GOLD_STONE if colour == Colour.GOLD else BLACK_STONE if colour == Colour.BLACK else GREY_STONE
 
 
 def hand_worth(s: Runes, seat: i64) -> float:
@@ -181,8 +199,8 @@ def gain(s: Runes, seat: i64, stone: i64, turn: i64, cell: i64) -> float:
     if coins == s.tray[seat]:
         return WIN
     worth = float(coins) - stone_worth(s, stone) + beside_coins(s, seat, cell)
-    if s.box.colour[stone] == Colour.BLACK and s.variant != 2:
-        worth += CARD if s.held[seat] < s.box.held else 0.3
+    if s.box.colour[stone] == Colour.BLACK and s.variant != Variant.CHILDREN:
+        worth += CARD if s.held[seat] < s.box.held else NO_ROOM
     return worth
 
 
@@ -211,10 +229,10 @@ def best_of_hand(s: Runes, seat: i64, theft: i64) -> float:
     if theft == NO_THEFT:
         return best_laid(s, seat)
     best = 0.0
-    stone = placing.next_in_hand(s, seat, 0)
+    stone = hands.next_in_hand(s, seat, 0)
     while stone != 0:
         best = max(best, best_of_stone(s, seat, theft, stone))
-        stone = placing.next_in_hand(s, seat, stone)
+        stone = hands.next_in_hand(s, seat, stone)
     return best
 
 
@@ -223,22 +241,22 @@ def best_laid(s: Runes, seat: i64) -> float:
     box = s.box
     hand = _hand
     size: i64 = 0
-    stone = placing.next_in_hand(s, seat, 0)
+    stone = hands.next_in_hand(s, seat, 0)
     while stone != 0:
         hand[size] = stone
         size += 1
-        stone = placing.next_in_hand(s, seat, stone)
+        stone = hands.next_in_hand(s, seat, stone)
     best = 0.0
     tray = s.tray[seat]
-    black = 0.0 if s.variant == 2 else CARD if s.held[seat] < box.held else 0.3
+    black = 0.0 if s.variant == Variant.CHILDREN else CARD if s.held[seat] < box.held else NO_ROOM
     cell: i64 = 0
     while cell < s.cells:
         seen = s.around[cell]
         top = s.top[cell]
-        laid = top & 127 != 0
-        need: i64 = (top >> 23) & 7 if laid else 0
+        laid = top & plane.STONE != 0
+        need: i64 = (top >> plane.MATCHES_AT) & 7 if laid else 0
         most = plane.count(seen)
-        if most > need and (not laid or s.variant == 0):
+        if most > need and (not laid or s.variant == Variant.STANDARD):
             extra = beside_coins(s, seat, cell)
             k: i64 = 0
             while k < size:
@@ -269,9 +287,9 @@ def beside_coins(s: Runes, seat: i64, cell: i64) -> float:
         return -float(plane.coins_on(s, cell))
     worth = 0.0
     if s.laid >= s.box.line - 1:
-        worth = float(s.box.form * plane.forms_by(s, cell, seat))
+        worth = float(s.box.form * forms.forms_by(s, cell, seat))
     if loser != NOBODY:
-        lost = plane.coins_on(s, cell) + s.box.form * plane.forms_by(s, cell, loser)
+        lost = plane.coins_on(s, cell) + s.box.form * forms.forms_by(s, cell, loser)
         worth += (LEADER + OTHERS) / float(s.seats - 1) * float(lost)
     return worth
 
@@ -280,10 +298,10 @@ def deed_worth(s: Runes, seat: i64) -> float:
     """What the ritual will bring that serves `seat` and has not taken effect yet."""
     deed = s.deed
     if deed == Ritual.SKIP:
-        threat = 0.0 if s.victim == NOBODY else 0.02 * float(s.points(s.victim))
+        threat = 0.0 if s.victim == NOBODY else AHEAD * float(s.points(s.victim))
         return share(s, SKIP) + threat
     if deed == Ritual.PLACE or deed == Ritual.STEAL_STONE:
-        theft = rituals.theft(s)
+        theft = targets.theft(s)
         if s.phase == Phase.TURN:
             return best_of_stone(s, seat, theft, s.stone)
         if s.phase == Phase.CELL:
@@ -295,10 +313,10 @@ def deed_worth(s: Runes, seat: i64) -> float:
         if s.cell != NO_CELL:
             return mark_worth(s, seat, s.cell)
         best = 0.0
-        cell = rituals.next_mark(s, deed, seat, rituals.foe(s), s.roll, 0)
+        cell = targets.next_mark(s, deed, seat, targets.foe(s), s.roll, 0)
         while cell != NO_CELL:
             best = max(best, mark_worth(s, seat, cell))
-            cell = rituals.next_mark(s, deed, seat, rituals.foe(s), s.roll, cell + 1)
+            cell = targets.next_mark(s, deed, seat, targets.foe(s), s.roll, cell + 1)
         return best
     if deed == Ritual.SWAP_HANDS:
         return 0.0 if s.victim == NOBODY else hand_worth(s, s.victim) - hand_worth(s, seat)
@@ -309,20 +327,20 @@ def deed_worth(s: Runes, seat: i64) -> float:
         if s.second != 0:
             worth += stone_worth(s, s.second)
         elif s.phase == Phase.TAKE:
-            worth += 0.5
+            worth += SECOND
         return worth * (1.0 + share(s, 1.0))
     return 0.0
 
 
 def mark_worth(s: Runes, seat: i64, cell: i64) -> float:
     """What more coins on an own stone, or an opponent's stone taken over, would bring."""
-    there = plane.coins_on(s, cell)
     if s.deed == Ritual.MORE_COINS:
-        coins = min(s.roll, s.box.most - there)
-        return WIN if coins >= s.tray[seat] else float(coins)
+        coins = effects.more_coins(s, seat, cell)
+        return WIN if coins == s.tray[seat] else float(coins)
+    there = plane.coins_on(s, cell)
     if there >= s.tray[seat]:
         return WIN
     loser = plane.owner_of(s, cell)
-    lost = there + s.box.form * plane.forms_by(s, cell, loser)
-    won = there + s.box.form * plane.forms_by(s, cell, seat)
+    lost = there + s.box.form * forms.forms_by(s, cell, loser)
+    won = there + s.box.form * forms.forms_by(s, cell, seat)
     return float(won) + (LEADER + OTHERS) / float(s.seats - 1) * float(lost)

@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""The numbers behind the words: questions, answers, events."""
+"""The numbers behind the words: questions, answers, events, rituals, colours, variants."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from meadhall.engine.names import names
 from meadhall.engine.state import EVERYONE
 
 if TYPE_CHECKING:
@@ -15,12 +16,21 @@ if TYPE_CHECKING:
 NOBODY: Final = -1
 NO_CELL: Final = -1
 NO_RITUAL: Final = -1
+ANYBODY: Final = -1  # whom a ritual may hit: any opponent
+NO_THEFT: Final = -2  # a stone is laid by the usual rules, over nobody's in particular
 BAG: Final = 0  # where a stone is: in the bag, in the hand of seat + 1, or OUT: laid, covered
 OUT: Final = 7
+PIPS: Final = 6  # of the die
+MOST_SEATS: Final = 5
+STONES: Final = 72  # numbered from 1
+SIDES: Final = 6  # of a stone, clockwise from the east
+SYMBOLS: Final = 6
+RUNES: Final = ("fehu", "uruz", "thurisaz", "gebo", "dagaz", "ingwaz", "star")  # a box may order the symbols anew
+STAR: Final = 6  # the rune after the symbols
 
 
 class Phase:
-    """Which question is open; the order is that of `QUESTIONS`."""
+    """Which question is open."""
 
     WINDOW: Final = 0  # play a ritual or pass
     STONE: Final = 1  # which hand stone
@@ -33,17 +43,17 @@ class Phase:
     DEFEND: Final = 8  # ward, mirror or accept
 
 
-QUESTIONS: Final = ("window", "stone", "turn", "cell", "draw", "victim", "take", "mark", "defend")
+QUESTIONS: Final = names(Phase)
 
 
 class Stage:
-    """Where in a turn the table is; the order is that of `STAGES`."""
+    """Where in a turn the table is."""
 
     BEFORE: Final = 0  # the stone of this turn is not laid yet
     AFTER: Final = 1
 
 
-STAGES: Final = ("before", "after")
+STAGES: Final = names(Stage)
 
 
 class Act:
@@ -64,7 +74,7 @@ class Act:
 
 
 class Event:
-    """What can happen; the order is that of `EVENTS`. Figures behind each."""
+    """What can happen; its figures behind each."""
 
     LAID: Final = 0  # seat, stone, cell, coins
     COVERED: Final = 1  # seat, stone, cell, coins
@@ -100,11 +110,53 @@ class Event:
     STALLED: Final = 31
 
 
-EVENTS: Final = (
-    "laid", "covered", "home", "formed", "broken", "drew-stones", "drew-ritual", "drew", "dropped-ritual", "dropped",
-    "reshuffled", "no-draw", "played", "copied", "rolled", "aimed", "warded", "mirrored", "skipped", "missed", "stuck",
-    "more-coins", "replaced", "new-hand", "refilled", "tide", "quick", "stole", "swapped", "in-vain", "won", "stalled",
-)  # fmt: skip
+EVENTS: Final = names(Event)
+
+
+class Colour:
+    """Colours of stones."""
+
+    GREY: Final = 0
+    BLACK: Final = 1
+    GOLD: Final = 2
+
+
+COLOURS: Final = names(Colour)
+
+
+class Ritual:
+    """Kinds of rituals."""
+
+    SKIP: Final = 0
+    PLACE: Final = 1
+    MORE_COINS: Final = 2
+    NEW_HAND: Final = 3
+    WARD: Final = 4
+    REFILL: Final = 5
+    MIRROR: Final = 6
+    TIDE: Final = 7
+    COPY: Final = 8
+    QUICK_TURN: Final = 9
+    REPLACE_COINS: Final = 10
+    STEAL_STONE: Final = 11
+    STEAL_HAND: Final = 12
+    SWAP_HANDS: Final = 13
+    STEAL_GOLD: Final = 14
+    UNKNOWN: Final = 15  # a card whose kind the viewer cannot know
+
+
+RITUALS: Final = names(Ritual)[:-1]
+
+
+class Variant:
+    """How the game is played (ruling 12)."""
+
+    STANDARD: Final = 0
+    FAMILY: Final = 1
+    CHILDREN: Final = 2
+
+
+VARIANTS: Final = names(Variant)
 
 
 def tell(s: Runes, event: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:

@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""The plane: cells without end, stones on them, what matches, and the forms that owners make.
+"""The plane: cells without end, stones on them, and what matches.
 
 There is no window. A cell comes into being when it is first in reach: the cell of the first stone, then the empty
 neighbours of every stone laid. It keeps its number for the whole game. The first stone brings 7 cells; every later one
@@ -17,18 +17,18 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from meadhall.games.runes.rules.box import SIDES, STAR, Box
+from meadhall.games.runes.rules.box import Box
+from meadhall.games.runes.rules.names import NO_CELL, SIDES, STAR
 
 if TYPE_CHECKING:
     from meadhall.games.runes.rules.state import Runes
 
 CELLS: Final = 220
 BITS: Final = 7  # for each direction
+ALL_BITS: Final = 127
 EVERY_SEVENTH: Final = 0x810204081
 ROW: Final = 1024  # a place is (q + HALF) * ROW + r + HALF
 HALF: Final = 256
-NO_CELL: Final = -1
-NOBODY: Final = -1
 
 
 def face(box: Box, stone: i64, turn: i64) -> i64:
@@ -37,7 +37,7 @@ def face(box: Box, stone: i64, turn: i64) -> i64:
     side: i64 = 0
     while side < SIDES:
         rune = box.rune[stone * SIDES + side]
-        bits: i64 = 127 if rune == STAR else (1 << rune) | 64
+        bits: i64 = ALL_BITS if rune == STAR else (1 << rune) | 64
         seen |= bits * box.bit[(side + turn) % SIDES * BITS]
         side += 1
     return seen
@@ -53,58 +53,70 @@ def count(common: i64) -> i64:
     return (y & 3) + ((y >> 7) & 3) + ((y >> 14) & 3)
 
 
+def matches(s: Runes, stone: i64, turn: i64, cell: i64) -> i64:
+    """How many sides of a stone would match on a cell."""
+    return count(s.box.face[stone * SIDES + turn] & s.around[cell])
+
+
 # All about a cell but its surroundings is packed into one number, lowest bits first: stone (7 bits, 0 for none),
 # turn (3), owner + 1 (3), coins (3), as which one it was filled (7), matches now (3); from bit 32 on where it lies.
+STONE: Final = 127
+TURN_AT: Final = 7
+OWNER_AT: Final = 10
+COINS_AT: Final = 13
+ORDER_AT: Final = 16
+MATCHES_AT: Final = 23
+PLACE_AT: Final = 32
 
 
 def packed(stone: i64, turn: i64, order: i64) -> i64:
     """A stone that nobody owns yet; `order` tells as which one its cell was first filled, from 1."""
-    return stone | turn << 7 | order << 16
+    return stone | turn << TURN_AT | order << ORDER_AT
 
 
 def stone_on(s: Runes, cell: i64) -> i64:
     """The number of the stone on a cell; 0 if it is empty."""
-    return s.top[cell] & 127
+    return s.top[cell] & STONE
 
 
 def turn_on(s: Runes, cell: i64) -> i64:
     """How the stone on a cell is turned."""
-    return (s.top[cell] >> 7) & 7
+    return (s.top[cell] >> TURN_AT) & 7
 
 
 def owner_of(s: Runes, cell: i64) -> i64:
     """Whose coins lie on a cell; NOBODY if it is empty."""
-    return ((s.top[cell] >> 10) & 7) - 1
+    return ((s.top[cell] >> OWNER_AT) & 7) - 1
 
 
 def coins_on(s: Runes, cell: i64) -> i64:
     """How many coins lie on a cell."""
-    return (s.top[cell] >> 13) & 7
+    return (s.top[cell] >> COINS_AT) & 7
 
 
 def order_of(s: Runes, cell: i64) -> i64:
     """As which one the cell was first filled, from 1."""
-    return (s.top[cell] >> 16) & 127
+    return (s.top[cell] >> ORDER_AT) & 127
 
 
 def own(s: Runes, cell: i64, owner: i64, coins: i64) -> None:
     """Lay a player's coins on a stone in the place of what lay there."""
-    s.top[cell] = (s.top[cell] & ~(63 << 10)) | (owner + 1) << 10 | coins << 13
+    s.top[cell] = (s.top[cell] & ~(63 << OWNER_AT)) | (owner + 1) << OWNER_AT | coins << COINS_AT
 
 
 def matches_now(s: Runes, cell: i64) -> i64:
     """How many sides of the stone on a cell match at the moment."""
-    return (s.top[cell] >> 23) & 7
+    return (s.top[cell] >> MATCHES_AT) & 7
 
 
 def q_of(s: Runes, cell: i64) -> i64:
     """How far east a cell lies of the first stone."""
-    return (s.top[cell] >> 32) // ROW - HALF
+    return (s.top[cell] >> PLACE_AT) // ROW - HALF
 
 
 def r_of(s: Runes, cell: i64) -> i64:
     """How far south-east a cell lies of the first stone."""
-    return (s.top[cell] >> 32) % ROW - HALF
+    return (s.top[cell] >> PLACE_AT) % ROW - HALF
 
 
 def step(side: i64) -> i64:
@@ -153,22 +165,22 @@ def link(s: Runes, cell: i64, side: i64, other: i64) -> None:
 
 def first_cell(s: Runes) -> None:
     """The cell of the first stone."""
-    s.top[0] = (HALF * ROW + HALF) << 32
+    s.top[0] = (HALF * ROW + HALF) << PLACE_AT
     s.cells = 1
 
 
 def recount(s: Runes, cell: i64) -> None:
     """Count the matches of the stone on a cell again, if there is one."""
     top = s.top[cell]
-    stone = top & 127
+    stone = top & STONE
     if stone != 0:
-        now = count(s.box.face[stone * SIDES + ((top >> 7) & 7)] & s.around[cell])
-        s.top[cell] = (top & ~(7 << 23)) | now << 23
+        now = count(s.box.face[stone * SIDES + ((top >> TURN_AT) & 7)] & s.around[cell])
+        s.top[cell] = (top & ~(7 << MATCHES_AT)) | now << MATCHES_AT
 
 
 def lay(s: Runes, cell: i64, stone: i64, turn: i64) -> None:
     """Put a stone on a cell, over another if one lies there; nobody's coins lie on it yet."""
-    place = s.top[cell] >> 32 << 32
+    place = s.top[cell] >> PLACE_AT << PLACE_AT
     if stone_on(s, cell) == 0:
         s.laid += 1
         s.top[cell] = place | packed(stone, turn, s.laid)
@@ -182,124 +194,36 @@ def lay(s: Runes, cell: i64, stone: i64, turn: i64) -> None:
         other = neighbour(s, cell, side)
         at: i64 = (side + 3) % SIDES * BITS  # of the direction in which the neighbour sees this stone
         rune = s.box.rune[stone * SIDES + (side - turn + SIDES) % SIDES]
-        s.around[other] = (s.around[other] & ~(127 * bit[at])) | bit[at + rune]
+        s.around[other] = (s.around[other] & ~(ALL_BITS * bit[at])) | bit[at + rune]
         recount(s, other)
         side += 1
 
 
 def reach_around(s: Runes, cell: i64) -> None:
     """Find the six neighbours of a cell, or bring them into being."""
-    here = s.top[cell] >> 32
+    here = s.top[cell] >> PLACE_AT
     other: i64 = 0
     cells = s.cells
     while other < cells:
-        side = side_of((s.top[other] >> 32) - here)
+        side = side_of((s.top[other] >> PLACE_AT) - here)
         if side >= 0 and neighbour(s, cell, side) == NO_CELL:
             link(s, cell, side, other)
         other += 1
     side = 0
     while side < SIDES:
         if neighbour(s, cell, side) == NO_CELL:
-            s.top[s.cells] = (here + step(side)) << 32
+            s.top[s.cells] = (here + step(side)) << PLACE_AT
             link(s, cell, side, s.cells)
             s.cells += 1
         side += 1
 
 
-# -- forms (ruling 4) --------------------------------------------------------------------------------------------------
+def matching_sides(s: Runes, cell: i64) -> list[int]:
+    """The sides at which the stone on a cell matches its neighbours."""
+    common = s.box.face[stone_on(s, cell) * SIDES + turn_on(s, cell)] & s.around[cell]
+    return [side for side in range(SIDES) if (common >> (side * BITS)) & ALL_BITS]
 
 
-def run(s: Runes, cell: i64, side: i64, seat: i64) -> i64:
-    """How many stones of a player lie in one direction without a gap, the cell itself not counted."""
-    n: i64 = 0
-    at = neighbour(s, cell, side)
-    while at != NO_CELL and owner_of(s, at) == seat:
-        n += 1
-        at = neighbour(s, at, side)
-    return n
-
-
-def forms_by(s: Runes, cell: i64, seat: i64) -> i64:
-    """How many forms more a player has with the stone on a cell than without it; joining lines can make it negative."""
-    own = sides_owned(s, cell, seat)
-    if own == 0:
-        return 0
-    line = s.box.line
-    change: i64 = 0
-    side: i64 = 0
-    while side < 3:
-        ahead = run(s, cell, side, seat) if (own >> side) & 1 else 0
-        behind = run(s, cell, side + 3, seat) if (own >> (side + 3)) & 1 else 0
-        if ahead + behind + 1 >= line:
-            change += 1
-            if ahead >= line:
-                change -= 1
-            if behind >= line:
-                change -= 1
-        side += 1
-    side = 0
-    while side < SIDES:  # the circle around the neighbour in this direction, which runs through the two beside it
-        if (own >> ((side + 5) % SIDES)) & (own >> ((side + 1) % SIDES)) & 1:
-            at = cell
-            k: i64 = 0
-            while k < 5:
-                at = neighbour(s, at, (side + 5 + k) % SIDES)
-                if at == NO_CELL or owner_of(s, at) != seat:
-                    break
-                k += 1
-            if k == 5:
-                change += 1
-        side += 1
-    return change
-
-
-def sides_owned(s: Runes, cell: i64, seat: i64) -> i64:
-    """In which directions a stone of a player lies beside a cell, as bits."""
-    own: i64 = 0
-    bit: i64 = 1
-    links = s.links[cell]
-    while links != 0:
-        at: i64 = (links & 255) - 1
-        if at != NO_CELL and owner_of(s, at) == seat:
-            own |= bit
-        bit += bit
-        links >>= 8
-    return own
-
-
-def forms(s: Runes, seat: i64) -> i64:
-    """All lines and circles of a player, counted afresh."""
-    total: i64 = 0
-    cell: i64 = 0
-    while cell < s.cells:
-        if starts_line(s, cell, 0, seat):
-            total += 1
-        if starts_line(s, cell, 1, seat):
-            total += 1
-        if starts_line(s, cell, 2, seat):
-            total += 1
-        if is_circled(s, cell, seat):
-            total += 1
-        cell += 1
-    return total
-
-
-def starts_line(s: Runes, cell: i64, side: i64, seat: i64) -> bool:
-    """Whether a player's line begins at a cell and goes in a direction."""
-    if owner_of(s, cell) != seat:
-        return False
-    before = neighbour(s, cell, side + 3)
-    if before != NO_CELL and owner_of(s, before) == seat:
-        return False
-    return 1 + run(s, cell, side, seat) >= s.box.line
-
-
-def is_circled(s: Runes, cell: i64, seat: i64) -> bool:
-    """Whether all six stones around a cell are a player's."""
-    side: i64 = 0
-    while side < SIDES:
-        other = neighbour(s, cell, side)
-        if other == NO_CELL or owner_of(s, other) != seat:
-            return False
-        side += 1
-    return True
+def neighbours(s: Runes, cell: i64) -> list[int]:
+    """The six neighbours of a cell, by side; NO_CELL where none is in reach."""
+    return [neighbour(s, cell, side) for side in range(SIDES)]

@@ -8,9 +8,9 @@ from mypy_extensions import i64
 from meadhall.engine.dice import Dice
 from meadhall.engine.ints import Ints
 from meadhall.engine.state import State, ints, read, write
-from meadhall.games.runes.rules import turn
-from meadhall.games.runes.rules.box import CARDS, DECK, KINDS, MOST_SEATS, PILE, REMOVED, SLOTS, STONES, Box, Ritual
-from meadhall.games.runes.rules.names import NO_CELL, NO_RITUAL, NOBODY
+from meadhall.games.runes.rules import secrets, turn
+from meadhall.games.runes.rules.box import CARDS, Box
+from meadhall.games.runes.rules.names import MOST_SEATS, NO_CELL, NO_RITUAL, NOBODY, STONES
 from meadhall.games.runes.rules.plane import CELLS
 
 
@@ -104,33 +104,10 @@ class Runes(State):
         return s
 
     def redacted(self, seat: i64) -> Runes:
-        """Rituals in other hands, those others removed and the deck become mere numbers of cards."""
-        s = self.clone()
-        other: i64 = 0
-        while other < s.seats:
-            if other != seat:
-                veil(s.cards, other * SLOTS)
-                veil(s.cards, REMOVED + other * SLOTS)
-            other += 1
-        veil(s.cards, DECK)
-        return s
+        return secrets.redacted(self, seat)
 
     def imagined(self, dice: Dice) -> Runes:
-        """Deal out the rituals that cannot be seen."""
-        s = self.clone()
-        unseen = unseen_rituals(s)
-        other: i64 = 0
-        while other < s.seats:
-            unveil(s.cards, other * SLOTS, unseen, dice)
-            unveil(s.cards, REMOVED + other * SLOTS, unseen, dice)
-            other += 1
-        if s.cards[DECK + Ritual.UNKNOWN] > 0:
-            s.cards[DECK + Ritual.UNKNOWN] = 0
-            kind: i64 = 0
-            while kind < KINDS:
-                s.cards[DECK + kind] += unseen[kind]
-                kind += 1
-        return s
+        return secrets.imagined(self, dice)
 
     def pack(self) -> list[int]:
         f = [int(self.seat), int(self.shown), int(self.phase), int(self.stage), int(self.active), int(self.way)]
@@ -171,43 +148,6 @@ class Runes(State):
 
     def __reduce__(self) -> tuple[object, ...]:
         return (restored, (self.box, int(self.seats), int(self.variant), self.pack()))
-
-
-def veil(cards: Ints, first: i64) -> None:
-    """Count the cards of one holder as unknown."""
-    n: i64 = 0
-    kind: i64 = 0
-    while kind < SLOTS:
-        n += cards[first + kind]
-        cards[first + kind] = 0
-        kind += 1
-    cards[first + Ritual.UNKNOWN] = n
-
-
-def unveil(cards: Ints, first: i64, unseen: Ints, dice: Dice) -> None:
-    """Give one holder as many unseen cards as it has unknown ones."""
-    while cards[first + Ritual.UNKNOWN] > 0:
-        cards[first + Ritual.UNKNOWN] -= 1
-        cards[first + dice.draw(unseen, 0, KINDS)] += 1
-
-
-def unseen_rituals(s: Runes) -> Ints:
-    """Rituals of the game that the holder of a redacted state sees nowhere."""
-    unseen = ints(SLOTS)
-    kind: i64 = 0
-    while kind < KINDS:
-        n = s.box.copies[kind] - s.cards[PILE + kind] - s.cards[DECK + kind]
-        if s.variant == 2 or (s.variant == 1 and s.box.strong[kind]):
-            n = 0
-        if s.card == kind:
-            n -= 1
-        seat: i64 = 0
-        while seat < s.seats:
-            n -= s.cards[seat * SLOTS + kind] + s.cards[REMOVED + seat * SLOTS + kind]
-            seat += 1
-        unseen[kind] = n
-        kind += 1
-    return unseen
 
 
 def restored(box: Box, seats: int, variant: int, figures: list[int]) -> Runes:

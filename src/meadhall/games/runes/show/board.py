@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from meadhall.games.runes.rules.box import COLOURS, DECK, RITUALS, SLOTS
-from meadhall.games.runes.rules.names import BAG
-from meadhall.games.runes.show.facts import Form, Spot, forms, matching_sides, neighbours, spots
-from meadhall.games.runes.show.pieces import RADIUS, WIDTH, coins, corner, hexagon, stone
+from meadhall.games.runes.rules import cards, forms, hands, offers, plane
+from meadhall.games.runes.rules.forms import Form
+from meadhall.games.runes.rules.names import RITUALS, SIDES, Phase, Ritual, Variant
+from meadhall.games.runes.rules.offers import Offer
+from meadhall.games.runes.show.layout import FOOT, RADIUS, SIZES, WIDTH, Spot, border, corner, fit, hexagon, spots
+from meadhall.games.runes.show.pieces import clamp, coins, explained, item, plate, stone, width_of
 from meadhall.look import PATTERNS, Brush, Markup, burst, cut, element, key, rope, symbol
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
+    from meadhall.engine.game import Told
     from meadhall.games.runes.rules.state import Runes
 
-SIZES = {"wide": (880, 484), "tall": (390, 560)}
-LARGEST = 1.2
-FOOT = {"wide": 46, "tall": 80}  # room for the signs below
 PLANKS = Markup(
     '<pattern id="planks" width="440" height="124" patternUnits="userSpaceOnUse">'
     '<path class="seam" d="M0 0H440M0 62H440M130 0V62M350 62V124"/><path class="grain" d="M14 20H96L104 23M30 40H70'
@@ -27,46 +24,41 @@ PLANKS = Markup(
     '"/><path class="nail" d="M122 8h3v3h-3zM135 8h3v3h-3zM122 51h3v3h-3zM135 51h3v3h-3zM342 70h3v3h-3zM355 70h3v3h-3z'
     'M342 113h3v3h-3zM355 113h3v3h-3z"/></pattern>'
 )
-CLAMP = "M-3.2-6.6L0-8L3.2-6.6V-3.4L1.6-2V2L3.2 3.4V6.6L0 8L-3.2 6.6V3.4L-1.6 2V-2L-3.2-3.4z"
+TOUCHED = {"laid": 2, "covered": 2, "replaced": 2, "more-coins": 1}  # which figure of an event is a cell
+TAKEN = {"home": 2}  # the same, of what leaves no mark
 
 
-@dataclass(frozen=True)
-class Offer:
-    """What laying a stone on a cell would bring, for the chosen turn or, while it is asked for, for the best ones."""
-
-    coins: int
-    turns: tuple[int, ...] = ()  # while the turn is asked for
+def spot_of(told: Told) -> str | None:
+    """The id of the cell where an event happened."""
+    place = (TOUCHED | TAKEN).get(told.name)
+    return None if place is None else f"cell-{told.figures[place] + 1}"
 
 
-def draw(view: Runes, brush: Brush, offers: Mapping[int, Offer]) -> Markup:
-    """The whole table; `offers` tells by cell what can be won there."""
+def draw(view: Runes, brush: Brush) -> Markup:
+    """The whole table."""
     width, height = SIZES[brush.shape]
     seen = spots(view)
     over = view.seat < 0  # nothing will be laid any more
-    scale, x, y = _fit([spot for spot in seen if spot.stone] if over else seen, width, height - FOOT[brush.shape])
+    scale, x, y = fit([spot for spot in seen if spot.stone] if over else seen, width, height - FOOT[brush.shape])
     few = brush.shape == "tall"
     laid = [spot for spot in seen if spot.stone]
     choices = {spot.cell: f"cell:{spot.cell + 1}" for spot in seen if f"cell:{spot.cell + 1}" in brush.choices}
     plain = [_stone(view, brush, spot, few) for spot in laid if spot.cell not in choices]
     swell = round(min(1.4, max(1.0, 0.8 / scale)), 2)  # signs shrink less than stones
     order = sorted(choices, key=lambda cell: (seen[cell].y, seen[cell].x))  # so that no rope hides a key
-    chosen = [_choice(view, brush, seen[cell], choices[cell], offers.get(cell), few, swell) for cell in order]
-    hints = [_hint(brush, seen[cell], offer, swell) for cell, offer in offers.items() if cell not in choices]
-    found = forms(view)
+    chosen = [_choice(view, brush, seen[cell], choices[cell], few, swell) for cell in order]
+    hints = [_hint(brush, seen[cell], offer, swell) for cell, offer in _best(view, brush).items()]
+    found = forms.on_table(view)
     inner = element(
         "g", plain, _clamps(view, laid), _outlines(view, brush, seen, found), _signs(view, brush, seen),
         hints, chosen, [_tag(view, seen, form) for form in found], transform=f"translate({x:g} {y:g}) scale({scale:g})",
     )  # fmt: skip
-    first = (
-        element("text", brush.label("board-empty"), class_="say on-oak", x=width / 2, y=height / 2)
-        if not laid
-        else None
-    )
+    empty = element("text", brush.label("board-empty"), class_="say on-oak", x=width / 2, y=height / 2)
     return element(
         "svg",
         _ground(brush.shape),
-        _laying(view, brush) if choices else None,
-        first, inner, _foot(view, brush, width, height),
+        _laying(view) if choices else None,
+        None if laid else empty, inner, _foot(view, brush, width, height),
         element("rect", class_="frame", width=width, height=height),
         class_=f"runes {brush.shape}", viewBox=f"0 0 {width} {height}", role="group", data_zoom="yes",
         aria_label=brush.label("board", ("stones", len(laid))),
@@ -84,39 +76,20 @@ def _ground(shape: str) -> Markup:
     )
 
 
-def _fit(seen: list[Spot], width: int, height: int) -> tuple[float, float, float]:
-    """Scale and shift so that every cell in reach can be seen, whatever is asked."""
-    left, right = min(spot.x for spot in seen) - WIDTH / 2, max(spot.x for spot in seen) + WIDTH / 2
-    top, bottom = min(spot.y for spot in seen) - RADIUS, max(spot.y for spot in seen) + RADIUS
-    room_x, room_y = width - 32, height - 24
-    scale = round(min(LARGEST, room_x / (right - left), room_y / (bottom - top)), 3)
-    x = width / 2 - (left + right) / 2 * scale
-    y = 14 + room_y / 2 - (top + bottom) / 2 * scale
-    return scale, round(x, 1), round(y, 1)
-
-
 # -- stones -----------------------------------------------------------------------------------------------------------
 
 
 def _name(view: Runes, brush: Brush, spot: Spot) -> str:
     words = brush.label(
-        "board-stone", ("cell", spot.cell + 1), ("stone", _kind(view, spot.stone)), ("coins", spot.coins)
+        "board-stone", ("cell", spot.cell + 1), ("stone", explained(view.box, spot.stone)), ("coins", spot.coins)
     )
     return f"{words} {brush.names[spot.owner]}"
-
-
-def _kind(view: Runes, number: int) -> str:
-    return f"stone-{COLOURS[view.box.colour[number]]}"
-
-
-def _at(spot: Spot) -> str:
-    return f"translate({spot.x:g} {spot.y:g})"
 
 
 def _stone(view: Runes, brush: Brush, spot: Spot, few: bool) -> Markup:
     """A stone with its runes and the coins on it."""
     drawn = stone(view.box, spot.stone, spot.turn), coins(spot.owner, spot.coins, few)
-    return _laid(*drawn, spot.cell, _name(view, brush, spot), _kind(view, spot.stone), _at(spot))
+    return _laid(*drawn, spot.cell, _name(view, brush, spot), explained(view.box, spot.stone), spot.at)
 
 
 @lru_cache(maxsize=4096)
@@ -131,28 +104,40 @@ def _clamps(view: Runes, laid: list[Spot]) -> Markup:
     """An iron clamp across every two runes that match."""
     drawn = []
     for spot in laid:
-        for side in matching_sides(view, spot):
+        for side in plane.matching_sides(view, spot.cell):
+            if side >= SIDES // 2:
+                continue  # the neighbour has it
             (ax, ay), (bx, by) = corner(side), corner(side + 1)
-            drawn.append(_clamp(spot.x + (ax + bx) / 2, spot.y + (ay + by) / 2, side))
+            drawn.append(clamp(spot.x + (ax + bx) / 2, spot.y + (ay + by) / 2, side))
     return element("g", drawn, aria_hidden="true")
-
-
-@lru_cache(maxsize=1024)
-def _clamp(x: float, y: float, side: int) -> Markup:
-    return element("path", class_="clamp", d=CLAMP, transform=f"translate({x:.1f} {y:.1f}) rotate({side * 60 + 90})")
 
 
 # -- where something can be done --------------------------------------------------------------------------------------
 
 
-def _laying(view: Runes, brush: Brush) -> Markup | None:
+def _laying(view: Runes) -> Markup | None:
     """The chosen stone as it is turned; it shows on a cell that is pointed at."""
     if not view.stone:
         return None
     return element("defs", element("g", stone(view.box, int(view.stone), int(view.turn)), id="laying"))
 
 
-def _choice(view: Runes, brush: Brush, spot: Spot, answer: str, offer: Offer | None, few: bool, swell: float) -> Markup:
+def _won(view: Runes, cell: int) -> int | None:
+    """Coins that choosing a cell would bring; None where none are paid."""
+    if view.phase == Phase.CELL:
+        return int(offers.coins(view, view.stone, view.turn, cell))
+    if view.deed == Ritual.MORE_COINS:
+        return int(offers.more_coins(view, cell))
+    return None
+
+
+def _best(view: Runes, brush: Brush) -> dict[int, Offer]:
+    """While the turn is asked for: by cell the best that the turns can bring."""
+    turns = [turn for turn in range(SIDES) if f"turn:{turn}" in brush.choices]
+    return offers.best_turns(view, view.stone, turns)
+
+
+def _choice(view: Runes, brush: Brush, spot: Spot, answer: str, few: bool, swell: float) -> Markup:
     """A cell that can be chosen: a rope, what it brings, and for an opponent's stone the signs of a fight."""
     fight = bool(spot.stone) and spot.owner != brush.seat
     drawn: list[object] = []
@@ -163,8 +148,9 @@ def _choice(view: Runes, brush: Brush, spot: Spot, answer: str, offer: Offer | N
     if view.stone:
         drawn.append(element("use", href="#laying", class_="preview"))
     drawn.append(rope(hexagon(RADIUS - 4)))
-    if offer is not None:
-        drawn.append(_plate(offer.coins, 30 if spot.stone else 0, swell))
+    won = _won(view, spot.cell)
+    if won is not None:
+        drawn.append(plate(won, 30 if spot.stone else 0, swell))
     number = element("g", key(brush.keys[answer]), transform=f"translate(0 {8 - RADIUS}) scale({swell:g})")
     swords = None
     if fight:
@@ -176,31 +162,21 @@ def _choice(view: Runes, brush: Brush, spot: Spot, answer: str, offer: Offer | N
         burst(RADIUS + 6, RADIUS - 2, 18) if fight else None,
         element("g", drawn, number, swords, aria_hidden="true"),
         brush.hit(answer, x=-WIDTH / 2, y=-RADIUS + 4, width=round(WIDTH, 1), height=2 * RADIUS - 8),
-        id=f"cell-{spot.cell + 1}", class_="stop choosable fight" if fight else "stop choosable", transform=_at(spot),
-        data_explain=_kind(view, spot.stone) if spot.stone else None,
-    )  # fmt: skip
-
-
-@lru_cache(maxsize=32)
-def _plate(won: int, y: float, swell: float) -> Markup:
-    """Coins that a cell would bring."""
-    return element(
-        "g", element("path", class_="sign", d=cut(50, 26, 5)), symbol("coin", -21, -10, 20),
-        element("text", won, class_="say", x=11, y=6.5),
-        transform=f"translate(0 {y:g}) scale({swell:g})",
+        id=f"cell-{spot.cell + 1}", class_="stop choosable fight" if fight else "stop choosable", transform=spot.at,
+        data_explain=explained(view.box, spot.stone) if spot.stone else None,
     )  # fmt: skip
 
 
 def _hint(brush: Brush, spot: Spot, offer: Offer, swell: float) -> Markup:
-    """While the turn is asked for: the best that a cell can bring, and the answers that bring it."""
-    keys = [brush.keys[f"turn:{turn}"] for turn in offer.turns if f"turn:{turn}" in brush.keys]
+    """The best that a cell can bring, and the turns that bring it, as they are numbered."""
+    keys = [brush.keys[f"turn:{turn}"] for turn in offer.turns]
     low = 12 if spot.stone else 0
     words = element(
         "text", " ".join(map(str, keys)), class_="num turns", y=low / swell + 30, transform=f"scale({swell:g})"
     )
     shape = None if spot.stone else element("path", class_="cell", d=hexagon(RADIUS - 4))
     return element(
-        "g", shape, _plate(offer.coins, 0, swell), words, class_="hint", transform=_at(spot), aria_hidden="true"
+        "g", shape, plate(offer.coins, 0, swell), words, class_="hint", transform=spot.at, aria_hidden="true"
     )
 
 
@@ -211,7 +187,7 @@ def _outlines(view: Runes, brush: Brush, seen: list[Spot], found: list[Form]) ->
     """A band in the owner's colour round every form."""
     drawn = []
     for number, form in enumerate(found):
-        band = element("path", class_="form", d=_border(view, seen, form.cells))
+        band = element("path", class_="form", d=border(view, seen, form.cells))
         words = f"{brush.label(f'form-{form.kind}')}: {brush.names[form.seat]}"
         drawn.append(
             element(
@@ -232,31 +208,18 @@ def _tag(view: Runes, seen: list[Spot], form: Form) -> Markup:
     )  # fmt: skip
 
 
-def _border(view: Runes, seen: list[Spot], cells: tuple[int, ...]) -> str:
-    """The outer edges of some cells."""
-    edges = []
-    for cell in cells:
-        spot = seen[cell]
-        for side, other in enumerate(neighbours(view, cell)):
-            if other not in cells:
-                (ax, ay), (bx, by) = corner(side), corner(side + 1)
-                edges.append(f"M{spot.x + ax:.1f} {spot.y + ay:.1f}L{spot.x + bx:.1f} {spot.y + by:.1f}")
-    return "".join(edges)
-
-
 def _signs(view: Runes, brush: Brush, seen: list[Spot]) -> list[Markup]:
     """What was touched last, and what is threatened."""
     drawn = []
-    touched = {"laid": 2, "covered": 2, "replaced": 2, "more-coins": 1}
     for told in brush.last:
-        if told.name in touched and told.figures[touched[told.name]] < len(seen):
-            spot, seat = seen[told.figures[touched[told.name]]], f"seat-{told.figures[0] + 1}"
+        if told.name in TOUCHED and told.figures[TOUCHED[told.name]] < len(seen):
+            spot, seat = seen[told.figures[TOUCHED[told.name]]], f"seat-{told.figures[0] + 1}"
             shape = element("path", class_="bed", d=hexagon(RADIUS - 1))
             dashes = element("path", class_=f"wake {seat}", d=hexagon(RADIUS - 1))
-            drawn.append(element("g", shape, dashes, transform=_at(spot), aria_hidden="true"))
+            drawn.append(element("g", shape, dashes, transform=spot.at, aria_hidden="true"))
     if view.seat >= 0 and view.victim >= 0 and view.cell >= 0:
         shape = element("path", class_="threatened", d=hexagon(RADIUS - 5))
-        drawn.append(element("g", burst(17, 13), symbol("battle", -12, -12, 24), shape, transform=_at(seen[view.cell]),
+        drawn.append(element("g", burst(17, 13), symbol("battle", -12, -12, 24), shape, transform=seen[view.cell].at,
                              aria_hidden="true"))  # fmt: skip
     return drawn
 
@@ -266,10 +229,9 @@ def _signs(view: Runes, brush: Brush, seen: list[Spot]) -> list[Markup]:
 
 def _foot(view: Runes, brush: Brush, width: int, height: int) -> Markup:
     """What is left to draw, the top of the open pile, the die, and which way the game goes."""
-    bag = sum(where == BAG for where in view.where) - 1  # there is no stone 0
-    deck = sum(int(view.cards[DECK + kind]) for kind in range(SLOTS))
+    bag, deck = int(hands.in_bag(view)), int(cards.in_deck(view))
     items: list[tuple[str, str, str]] = [("hexstone", str(bag), brush.label("board-bag", ("stones", bag)))]
-    if view.variant != 2:
+    if view.variant != Variant.CHILDREN:
         items.append(("ritual-card", str(deck), brush.label("board-deck", ("rituals", deck))))
     if view.roll:
         items.append(("die", str(view.roll), brush.label("board-roll", ("roll", int(view.roll)))))
@@ -278,27 +240,12 @@ def _foot(view: Runes, brush: Brush, width: int, height: int) -> Markup:
         items.append((way, "", brush.label("board-turning" if view.turning else "board-back")))
     x, drawn = 0.0, []
     for icon, text, words in items:
-        drawn.append(_item(icon, text, words, x, 0))
-        x += _wide(text) + 8
+        drawn.append(item(icon, text, words, x, 0))
+        x += width_of(text) + 8
     if view.open >= 0:
         name = f"ritual-{RITUALS[view.open]}"
         above = brush.shape == "tall"
-        pile = _item("scroll", brush.label(name), brush.label("board-pile", ("ritual", name)), 0 if above else x,
+        pile = item("scroll", brush.label(name), brush.label("board-pile", ("ritual", name)), 0 if above else x,
                      -34 if above else 0)  # fmt: skip
         drawn.append(element("g", pile, data_explain="pile"))
     return element("g", drawn, class_="stop foot", id="foot", transform=f"translate(20 {height - 30})")
-
-
-def _wide(text: str) -> float:
-    return round(34 + 9.2 * len(text), 1) if text else 34
-
-
-@lru_cache(maxsize=512)
-def _item(icon: str, text: str, words: str, x: float, y: float) -> Markup:
-    """A small sign with a picture and a word or figure."""
-    wide = _wide(text)
-    return element(
-        "g", element("path", class_="sign", d=cut(wide, 28, 5, wide / 2)), symbol(icon, 6, -11, 22),
-        element("text", text, class_="say", x=31, y=6) if text else None, role="img", aria_label=words,
-        transform=f"translate({x:g} {y:g})",
-    )  # fmt: skip

@@ -2,59 +2,64 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from meadhall.engine.phrase import Phrase, SeatName
-from meadhall.games.runes.rules.box import COLOURS, RITUALS, SIDES, SLOTS, STONES
-from meadhall.games.runes.rules.names import BAG, OUT, Phase
-from meadhall.games.runes.show.pieces import RADIUS, WIDTH, hexagon, part, stone
+from meadhall.games.runes.rules import cards, hands, offers
+from meadhall.games.runes.rules.box import SLOTS
+from meadhall.games.runes.rules.names import COLOURS, SIDES, STONES, Phase, Variant
+from meadhall.games.runes.show.layout import MAT, RADIUS, THUMB, TRAY, WIDTH, hexagon
+from meadhall.games.runes.show.pieces import ICONS, explained, notches, stone, store
 from meadhall.look import SYMBOLS, Brush, Markup, cut, element, key, rope, symbol
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from meadhall.games.runes.rules.state import Runes
 
-WIDE, HIGH = 600, 176
-TRAY = 216  # width
-THUMB = 76.5  # a target's width that is still 44 px on a phone
-ICONS = {
-    "skip": "clock", "place": "hexstone", "more-coins": "coin", "new-hand": "hexstone", "ward": "shield",
-    "refill": "hexstone", "mirror": "turn-left", "tide": "turn-left", "copy": "scroll", "quick-turn": "turn-right",
-    "replace-coins": "coin", "steal-stone": "battle", "steal-hand": "battle", "swap-hands": "people",
-    "steal-gold": "battle",
-}  # fmt: skip
+WIDE, HIGH = MAT
+MIDDLE = 74.0  # of the stones of a hand
 
 
-def draw(view: Runes, of: int, brush: Brush, size: str, offers: Mapping[str, int]) -> Markup:
-    """The mat of seat `of`: "own" is large, "rival" small; `offers` are the coins an answer may bring."""
+@dataclass(frozen=True)
+class Piece:
+    """A stone in a row of stones, and the answer that a click on it gives, if that is a choice."""
+
+    number: int
+    answer: str
+    x: float
+    scale: float
+    turn: int = 0
+    caption: str = ""
+    coins: int | None = None  # that the answer may bring
+    lost: bool = False
+
+    @property
+    def id(self) -> str:
+        """A stone that can be taken or turned is drawn in other places too."""
+        kind = self.answer.partition(":")[0]
+        return {"turn": f"turn-{self.turn}", "take": f"loot-{self.number}"}.get(kind, f"stone-{self.number}")
+
+
+def draw(view: Runes, of: int, brush: Brush, size: str) -> Markup:
+    """The mat of seat `of`: "own" is large, "rival" small."""
     if size == "own":
-        return Markup(_own(view, of, brush, offers) + (_rituals(view, of, brush) or ""))
+        return Markup(_own(view, of, brush) + (_rituals(view, of, brush) or ""))
     return _rival(view, of, brush)
-
-
-def hand(view: Runes, of: int) -> list[int]:
-    """The stones in a hand, by number."""
-    return [number for number in range(1, STONES + 1) if view.where[number] == of + 1]
-
-
-def _kind(view: Runes, number: int) -> str:
-    return f"stone-{COLOURS[view.box.colour[number]]}"
 
 
 # -- the own hand -----------------------------------------------------------------------------------------------------
 
 
-def _own(view: Runes, of: int, brush: Brush, offers: Mapping[str, int]) -> Markup:
-    asked = view.seat == of == brush.seat
-    if asked and view.phase == Phase.TURN:
-        drawn = _turns(view, brush, offers)
+def _own(view: Runes, of: int, brush: Brush) -> Markup:
+    mine = of == brush.seat
+    loot = [number for number in range(1, STONES + 1) if f"take:{number}" in brush.choices]
+    if mine and any(f"turn:{turn}" in brush.choices for turn in range(SIDES)):
+        drawn = _turns(view, brush)
         drawn.append(_tray(view, of, brush, 0.7, WIDE - TRAY * 0.7))
-    elif asked and view.phase == Phase.TAKE:
-        drawn = _loot(view, brush)
+    elif mine and loot:
+        drawn = _loot(view, brush, loot)
     else:
-        drawn = _hand(view, of, brush, offers)
+        drawn = _hand(view, of, brush)
         drawn.append(_tray(view, of, brush, 1, WIDE - TRAY))
     label = brush.say(
         Phrase("mat-hand", {"who": SeatName(of), "stones": int(view.hand[of]), "coins": int(view.tray[of])})
@@ -64,9 +69,9 @@ def _own(view: Runes, of: int, brush: Brush, offers: Mapping[str, int]) -> Marku
     )
 
 
-def _hand(view: Runes, of: int, brush: Brush, offers: Mapping[str, int]) -> list[Markup]:
+def _hand(view: Runes, of: int, brush: Brush) -> list[Markup]:
     """The hand stones; the one being laid is turned and wears a mark."""
-    stones = hand(view, of)
+    stones = hands.stones_of(view, of)
     step = min(118.0, (WIDE - TRAY - 8) / max(1, len(stones)))
     scale = min(1.12, step / (WIDTH + 10))
     drawn = []
@@ -74,62 +79,67 @@ def _hand(view: Runes, of: int, brush: Brush, offers: Mapping[str, int]) -> list
         answer = f"stone:{number}" if of == brush.seat else ""
         turn = int(view.turn) if number == view.stone else 0
         lost = view.phase == Phase.DEFEND and view.seat == of and number in (view.loot, view.second)
-        at = (round(step * (k + 0.5), 1), 74.0)
-        colour = COLOURS[view.box.colour[number]]
-        caption = brush.label("mat-black-plain" if colour == "black" and view.variant == 2 else f"mat-{colour}")
-        drawn.append(_piece(view, brush, number, turn, answer, at, scale, caption, offers.get(answer), lost))
+        coins = int(offers.most(view, number)) if answer in brush.choices else None
+        x = round(step * (k + 0.5), 1)
+        drawn.append(
+            _piece(view, brush, Piece(number, answer, x, scale, turn, _caption(view, brush, number), coins, lost))
+        )
     return drawn
 
 
-def _turns(view: Runes, brush: Brush, offers: Mapping[str, int]) -> list[Markup]:
+def _caption(view: Runes, brush: Brush, number: int) -> str:
+    colour = COLOURS[view.box.colour[number]]
+    if colour == "black" and view.variant == Variant.CHILDREN:
+        return brush.label("mat-black-plain")
+    return brush.label(f"mat-{colour}")
+
+
+def _turns(view: Runes, brush: Brush) -> list[Markup]:
     """The chosen stone in its six turns."""
     drawn = []
     for turn in range(SIDES):
-        answer, at = f"turn:{turn}", (38.0 + 74 * turn, 74.0)
-        drawn.append(_piece(view, brush, int(view.stone), turn, answer, at, 0.82, "", offers.get(answer), False))
+        answer = f"turn:{turn}"
+        coins = int(offers.most_turned(view, view.stone, turn)) if answer in brush.choices else None
+        drawn.append(_piece(view, brush, Piece(int(view.stone), answer, 38.0 + 74 * turn, 0.82, turn, coins=coins)))
     return drawn
 
 
-def _loot(view: Runes, brush: Brush) -> list[Markup]:
+def _loot(view: Runes, brush: Brush, stones: list[int]) -> list[Markup]:
     """Hand stones of the others that may be taken, each with its owner's shield."""
-    stones = [number for number in range(1, STONES + 1) if f"take:{number}" in brush.choices]
-    step = min(118.0, WIDE / max(1, len(stones)))
+    step = min(118.0, WIDE / len(stones))
     scale = min(1.12, step / (WIDTH + 10))
     drawn = []
     for k, number in enumerate(stones):
         x, owner = round(step * (k + 0.5), 1), int(view.where[number]) - 1
-        drawn.append(
-            _piece(view, brush, number, 0, f"take:{number}", (x, 74.0), scale, brush.names[owner], None, False)
-        )
-        drawn.append(symbol(f"seat-{owner + 1}", x + 22 * scale, 74 + 22 * scale, 26))
+        piece = Piece(number, f"take:{number}", x, scale, caption=brush.names[owner])
+        drawn += [
+            _piece(view, brush, piece),
+            symbol(f"seat-{owner + 1}", x + 22 * scale, MIDDLE + 22 * scale, 26),
+        ]
     return drawn
 
 
-def _piece(
-    view: Runes, brush: Brush, number: int, turn: int, answer: str, at: tuple[float, float], scale: float, caption: str,
-    coins: int | None, lost: bool,
-) -> Markup:  # fmt: skip
-    """One stone that may be clicked."""
-    place = f"translate({at[0]:g} {at[1]:g})"
-    words = element("text", caption, class_="num", y=round(RADIUS * scale + 26, 1)) if caption else None
-    drawn: list[object] = [stone(view.box, number, turn)]
-    if number == view.stone and not answer.startswith("turn:"):
+def _piece(view: Runes, brush: Brush, piece: Piece) -> Markup:
+    """One stone, which may be clicked if it is a choice."""
+    answer, scale, turning = piece.answer, piece.scale, piece.answer.startswith("turn:")
+    words = element("text", piece.caption, class_="num", y=round(RADIUS * scale + 26, 1)) if piece.caption else None
+    drawn: list[object] = [stone(view.box, piece.number, piece.turn)]
+    if piece.number == view.stone and not turning:
         drawn.append(element("path", class_="wake", d=hexagon(RADIUS)))
-    if lost:
+    if piece.lost:
         drawn.append(element("path", class_="threatened", d=hexagon(RADIUS - 2)))
-    kind = answer.partition(":")[0]  # a stone that can be taken lies in another hand too
-    ident = f"turn-{turn}" if kind == "turn" else f"loot-{number}" if kind == "take" else f"stone-{number}"
-    common = {"transform": place, "data_explain": _kind(view, number), "id": ident}
+    kind = explained(view.box, piece.number)
+    common = {"transform": f"translate({piece.x:g} {MIDDLE:g})", "data_explain": kind, "id": piece.id}
     if answer not in brush.choices:
-        label = brush.label("mat-stone", ("stone", _kind(view, number)), ("number", number))
-        faded = " dim" if answer.startswith("turn:") else ""
+        label = brush.label("mat-stone", ("stone", kind), ("number", piece.number))
         inner = element("g", drawn, transform=f"scale({scale:g})")
-        return element("g", inner, words, class_=f"stop{faded}", role="img", aria_label=label, **common)
+        faded = "stop dim" if turning else "stop"
+        return element("g", inner, words, class_=faded, role="img", aria_label=label, **common)
     drawn.append(rope(hexagon(RADIUS - 1)))
-    if coins is not None:
+    if piece.coins is not None:
         drawn.append(
             element("g", element("path", class_="sign", d=cut(46, 26, 5)), symbol("coin", -20, -10, 20),
-                    element("text", coins, class_="say", x=11, y=6.5))
+                    element("text", piece.coins, class_="say", x=11, y=6.5))
         )  # fmt: skip
     wide = max(WIDTH * scale, THUMB)
     number_sign = key(brush.keys[answer], -WIDTH / 2 * scale + 6, -RADIUS * scale + 10)
@@ -149,52 +159,33 @@ def _tray(view: Runes, of: int, brush: Brush, scale: float, x: float) -> Markup:
     at = f"translate({x:g} {6 if scale == 1 else 26}) scale({scale:g})"
     words = element("text", label, class_="num", x=TRAY / 2, y=162) if scale == 1 else None
     return element(
-        "g", _notches(of, coins, int(view.box.tray[view.seats])), words,
+        "g", notches(of, coins, int(view.box.tray[view.seats])), words,
         class_=f"stop seat-{of + 1}", role="img", aria_label=label, data_explain="tray", transform=at, id="tray",
     )  # fmt: skip
-
-
-@lru_cache(maxsize=512)
-def _notches(of: int, coins: int, full: int) -> Markup:
-    columns = 8
-    rows = -(-full // columns)
-    drawn = [element("path", class_="plank", d=cut(TRAY - 4, rows * 27 + 12, 6, TRAY / 2, (rows * 27 + 12) / 2))]
-    for k in range(full):
-        x, y = 14 + (k % columns + 0.5) * (TRAY - 28) / columns, 6 + (k // columns + 0.5) * 27
-        if k < coins:
-            drawn.append(part(f"token-{of + 1}", f"translate({x:.1f} {y:.1f})", f"seat-{of + 1}"))
-        else:
-            drawn.append(element("circle", class_="notch", cx=round(x, 1), cy=round(y, 1), r=8.5))
-    return Markup("".join(drawn))
 
 
 # -- rituals ----------------------------------------------------------------------------------------------------------
 
 
-def _held(view: Runes, of: int) -> list[str]:
-    """Rituals in a hand that the viewer knows."""
-    return [name for kind, name in enumerate(RITUALS) for _ in range(view.cards[of * SLOTS + kind])]
-
-
 def _rituals(view: Runes, of: int, brush: Brush) -> Markup | None:
     """The rituals held, and every answer that is no stone and no cell."""
     mine = of == brush.seat
-    cards, seen = [], set()
-    for name in _held(view, of):
+    held, seen = [], set()
+    for name in cards.known(view, of * SLOTS):
         first = name not in seen  # of two alike one is enough to click
         seen.add(name)
-        cards.append(_card(brush, name, mine and first))
+        held.append(_card(brush, name, mine and first))
     rest = ["pass", "none", "ward", "mirror", "accept"]
     buttons = [brush.button(answer, brush.choices[answer]) for answer in rest if mine and answer in brush.choices]
     for seat in range(view.seats):
         if mine and f"at:{seat + 1}" in brush.choices:
             buttons.append(brush.button(f"at:{seat + 1}", brush.choices[f"at:{seat + 1}"]))
-    if view.variant == 2:
+    if view.variant == Variant.CHILDREN:
         return None
     heading = element("h2", brush.label("mat-rituals"))
-    none = element("p", brush.label("mat-no-rituals"), class_="quiet") if not cards and not buttons else None
+    none = element("p", brush.label("mat-no-rituals"), class_="quiet") if not held and not buttons else None
     return element(
-        "aside", heading, none, element("ul", cards, class_="cards") if cards else None, buttons, class_="rituals"
+        "aside", heading, none, element("ul", held, class_="cards") if held else None, buttons, class_="rituals"
     )
 
 
@@ -218,7 +209,7 @@ def _card(brush: Brush, name: str, clickable: bool) -> Markup:
 
 def _rival(view: Runes, of: int, brush: Brush) -> Markup:
     """A rival's open hand, small, and what can be counted."""
-    stones = [n for n in range(1, STONES + 1) if view.where[n] not in (BAG, OUT) and view.where[n] == of + 1]
+    stones = hands.stones_of(view, of)
     step = min(66.0, 200 / max(1, len(stones)))
     scale = min(0.68, step / (WIDTH + 6))
     drawn = []
@@ -228,11 +219,11 @@ def _rival(view: Runes, of: int, brush: Brush) -> Markup:
         drawn.append(_small(view, brush, number, turn, at, scale))
     label = brush.say(Phrase("mat-hand", {"who": SeatName(of), "stones": len(stones), "coins": int(view.tray[of])}))
     picture = element("svg", drawn, class_="runes hand small", viewBox="0 0 200 68", role="group", aria_label=label)
-    have = [_store("coin", int(view.tray[of]), brush.label("store-coins"))]
-    if view.variant != 2:
-        have.append(_store("ritual-card", int(view.held[of]), brush.label("store-rituals")))
+    have = [store("coin", int(view.tray[of]), brush.label("store-coins"))]
+    if view.variant != Variant.CHILDREN:
+        have.append(store("ritual-card", int(view.held[of]), brush.label("store-rituals")))
     if view.skips[of]:
-        have.append(_store("clock", int(view.skips[of]), brush.label("store-skips")))
+        have.append(store("clock", int(view.skips[of]), brush.label("store-skips")))
     button = brush.button(f"at:{of + 1}", brush.choices[f"at:{of + 1}"]) if f"at:{of + 1}" in brush.choices else None
     return Markup(picture + element("ul", have, class_="have") + (button or ""))
 
@@ -242,23 +233,13 @@ def _small(view: Runes, brush: Brush, number: int, turn: int, at: tuple[float, f
     drawn: list[object] = [stone(view.box, number, turn)]
     if number in (view.stone, view.loot, view.second):
         drawn.append(element("path", class_="threatened" if number != view.stone else "wake", d=hexagon(RADIUS)))
-    common = {
-        "transform": f"translate({at[0]:g} {at[1]:g})", "data_explain": _kind(view, number), "id": f"stone-{number}",
-    }  # fmt: skip
+    kind = explained(view.box, number)
+    common = {"transform": f"translate({at[0]:g} {at[1]:g})", "data_explain": kind, "id": f"stone-{number}"}
     if answer not in brush.choices:
-        label = brush.label("mat-stone", ("stone", _kind(view, number)), ("number", number))
+        label = brush.label("mat-stone", ("stone", kind), ("number", number))
         inner = element("g", drawn, transform=f"scale({scale:g})")
         return element("g", inner, class_="stop", role="img", aria_label=label, **common)
     drawn.append(rope(hexagon(RADIUS)))
     hit = brush.hit(answer, x=-33, y=-34, width=66, height=68)
     inner = element("g", element("g", drawn, transform=f"scale({scale:g})"), aria_hidden="true")
     return element("g", inner, hit, class_="stop choosable", **common)
-
-
-@lru_cache(maxsize=512)
-def _store(icon: str, figure: int, words: str) -> Markup:
-    picture = element("svg", element("use", href=f"{SYMBOLS}#{icon}"), aria_hidden="true")
-    return element(
-        "li", element("span", picture, class_="chip small"), f" {figure}", element("span", f" {words}", class_="hide"),
-        title=words,
-    )  # fmt: skip

@@ -1,15 +1,21 @@
-"""Stones and coins as they are drawn, for board and mats. A stone has a radius of 46 and its middle at 0, 0."""
+"""Stones, coins, plates and signs as they are drawn, for board and mats; their middle is at 0, 0."""
 
 from __future__ import annotations
 
 from functools import lru_cache
-from math import cos, pi, sin
 
-from meadhall.games.runes.rules.box import COLOURS, SIDES, Box
-from meadhall.look import SYMBOLS, Markup, element
+from meadhall.games.runes.rules.box import Box
+from meadhall.games.runes.rules.names import COLOURS, SIDES
+from meadhall.games.runes.show.layout import TRAY
+from meadhall.look import SYMBOLS, Markup, cut, element, symbol
 
-RADIUS = 46
-WIDTH = RADIUS * 3**0.5
+CLAMP = "M-3.2-6.6L0-8L3.2-6.6V-3.4L1.6-2V2L3.2 3.4V6.6L0 8L-3.2 6.6V3.4L-1.6 2V-2L-3.2-3.4z"
+ICONS = {
+    "skip": "clock", "place": "hexstone", "more-coins": "coin", "new-hand": "hexstone", "ward": "shield",
+    "refill": "hexstone", "mirror": "turn-left", "tide": "turn-left", "copy": "scroll", "quick-turn": "turn-right",
+    "replace-coins": "coin", "steal-stone": "battle", "steal-hand": "battle", "swap-hands": "people",
+    "steal-gold": "battle",
+}  # fmt: skip
 
 # Where up to seven coins lie on a stone, and how large they are
 COINS: tuple[tuple[float, tuple[tuple[float, float], ...]], ...] = (
@@ -22,19 +28,6 @@ COINS: tuple[tuple[float, tuple[tuple[float, float], ...]], ...] = (
     (0.56, ((-6.2, -12), (6.2, -12), (-6.2, 0), (6.2, 0), (-6.2, 12), (6.2, 12))),
     (0.5, ((-6, -12), (6, -12), (-12, 0), (0, 0), (12, 0), (-6, 12), (6, 12))),
 )
-
-
-@lru_cache(maxsize=64)
-def corner(k: int, radius: float = RADIUS) -> tuple[float, float]:
-    """A corner of a hexagon that stands on its point; side k lies between the corners k and k + 1."""
-    angle = pi / 3 * k - pi / 6
-    return round(radius * cos(angle), 1), round(radius * sin(angle), 1)
-
-
-@lru_cache(maxsize=16)
-def hexagon(radius: float) -> str:
-    """The path of a hexagon round 0, 0."""
-    return "M" + "L".join(f"{x:g} {y:g}" for x, y in (corner(k, radius) for k in range(SIDES))) + "z"
 
 
 @lru_cache(maxsize=64)
@@ -67,3 +60,65 @@ def coins(seat: int, count: int, few: bool) -> Markup:
         return Markup(plate + number + part(token, "translate(-6 0) scale(1.05)", seat_class))
     size, places = COINS[count]
     return Markup("".join(part(token, f"translate({x:g} {y:g}) scale({size:g})", seat_class) for x, y in places))
+
+
+def explained(box: Box, number: int) -> str:
+    """The component that a stone is."""
+    return f"stone-{COLOURS[box.colour[number]]}"
+
+
+@lru_cache(maxsize=1024)
+def clamp(x: float, y: float, side: int) -> Markup:
+    """An iron clamp across a side."""
+    return element("path", class_="clamp", d=CLAMP, transform=f"translate({x:.1f} {y:.1f}) rotate({side * 60 + 90})")
+
+
+@lru_cache(maxsize=32)
+def plate(won: int, y: float, swell: float) -> Markup:
+    """Coins that a cell would bring."""
+    return element(
+        "g", element("path", class_="sign", d=cut(50, 26, 5)), symbol("coin", -21, -10, 20),
+        element("text", won, class_="say", x=11, y=6.5),
+        transform=f"translate(0 {y:g}) scale({swell:g})",
+    )  # fmt: skip
+
+
+def width_of(text: str) -> float:
+    """How wide a sign with a picture and this text is."""
+    return round(34 + 9.2 * len(text), 1) if text else 34
+
+
+@lru_cache(maxsize=512)
+def item(icon: str, text: str, words: str, x: float, y: float) -> Markup:
+    """A small sign with a picture and a word or figure."""
+    wide = width_of(text)
+    return element(
+        "g", element("path", class_="sign", d=cut(wide, 28, 5, wide / 2)), symbol(icon, 6, -11, 22),
+        element("text", text, class_="say", x=31, y=6) if text else None, role="img", aria_label=words,
+        transform=f"translate({x:g} {y:g})",
+    )  # fmt: skip
+
+
+@lru_cache(maxsize=512)
+def notches(of: int, coins: int, full: int) -> Markup:
+    """A tray: the coins that are left, and the empty notches of those that are laid."""
+    columns = 8
+    rows = -(-full // columns)
+    drawn = [element("path", class_="plank", d=cut(TRAY - 4, rows * 27 + 12, 6, TRAY / 2, (rows * 27 + 12) / 2))]
+    for k in range(full):
+        x, y = 14 + (k % columns + 0.5) * (TRAY - 28) / columns, 6 + (k // columns + 0.5) * 27
+        if k < coins:
+            drawn.append(part(f"token-{of + 1}", f"translate({x:.1f} {y:.1f})", f"seat-{of + 1}"))
+        else:
+            drawn.append(element("circle", class_="notch", cx=round(x, 1), cy=round(y, 1), r=8.5))
+    return Markup("".join(drawn))
+
+
+@lru_cache(maxsize=512)
+def store(icon: str, figure: int, words: str) -> Markup:
+    """Something that can be counted, with its figure."""
+    picture = element("svg", element("use", href=f"{SYMBOLS}#{icon}"), aria_hidden="true")
+    return element(
+        "li", element("span", picture, class_="chip small"), f" {figure}", element("span", f" {words}", class_="hide"),
+        title=words,
+    )  # fmt: skip

@@ -191,7 +191,8 @@ answer-none-black = Keinen schwarzen Stein nehmen
 answer-stone = { $stone }: { $best ->
     [one] 1 Münze
    *[other] bis zu { $best } Münzen
-} ({ $runes })
+}
+    .detail = { $runes }
 answer-turn = { $turn ->
     [0] Wie er liegt
     [one] Einmal gedreht
@@ -199,10 +200,11 @@ answer-turn = { $turn ->
 }: { $best ->
     [one] 1 Münze
    *[other] bis zu { $best } Münzen
-} ({ $cells ->
-    [one] 1 Platz
-   *[other] { $cells } Plätze
-})
+}
+    .detail = { $cells ->
+        [one] 1 Platz
+       *[other] { $cells } Plätze
+    }
 answer-cell = Auf Feld { $cell }: { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
@@ -213,17 +215,19 @@ answer-cell-cover = { $victim-you ->
 } auf Feld { $cell } überbauen: { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
-} ({ $there ->
-    [one] 1 kommt
-   *[other] { $there } kommen
-} zurück)
+}
+    .detail = { $there ->
+        [one] 1 kommt
+       *[other] { $there } kommen
+    } zurück
 answer-cell-more = { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
-} auf deinen Stein auf Feld { $cell } (dort { $there ->
-    [one] liegt 1
-   *[other] liegen { $there }
-})
+} auf deinen Stein auf Feld { $cell }
+    .detail = dort { $there ->
+        [one] liegt 1
+       *[other] liegen { $there }
+    }
 answer-cell-replace = Stein von { $victim } auf Feld { $cell }: { $there ->
     [one] 1 Münze
    *[other] { $there } Münzen

@@ -191,7 +191,8 @@ answer-none-black = Take no black stone
 answer-stone = The { $stone }: { $best ->
     [one] 1 coin
    *[other] up to { $best } coins
-} ({ $runes })
+}
+    .detail = { $runes }
 answer-turn = { $turn ->
     [0] As it lies
     [one] Turned once
@@ -199,10 +200,11 @@ answer-turn = { $turn ->
 }: { $best ->
     [one] 1 coin
    *[other] up to { $best } coins
-} ({ $cells ->
-    [one] 1 place
-   *[other] { $cells } places
-})
+}
+    .detail = { $cells ->
+        [one] 1 place
+       *[other] { $cells } places
+    }
 answer-cell = On cell { $cell }: { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
@@ -213,17 +215,19 @@ answer-cell-cover = Over { $victim-you ->
 } on cell { $cell }: { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
-} ({ $there ->
-    [one] 1 goes
-   *[other] { $there } go
-} home)
+}
+    .detail = { $there ->
+        [one] 1 goes
+       *[other] { $there } go
+    } home
 answer-cell-more = { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
-} on your stone on cell { $cell } ({ $there ->
-    [one] 1 lies
-   *[other] { $there } lie
-} there)
+} on your stone on cell { $cell }
+    .detail = { $there ->
+        [one] 1 lies
+       *[other] { $there } lie
+    } there
 answer-cell-replace = { $victim }’s stone on cell { $cell }: { $there ->
     [one] 1 coin
    *[other] { $there } coins

@@ -1,21 +1,22 @@
 # compiled with mypyc
-"""The course of the game: turns, windows for rituals, drawing rituals, the end."""
+"""The course of the game: turns, windows for rituals, what is settled after each act, the end."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from meadhall.engine.dice import Dice
 from meadhall.engine.state import OVER
-from meadhall.games.runes.rules import placing
-from meadhall.games.runes.rules.box import DECK, KINDS, PILE, REMOVED, SLOTS
-from meadhall.games.runes.rules.names import NO_RITUAL, NOBODY, Event, Phase, Stage, tell, tell_apart
-from meadhall.games.runes.rules.placing import NO_THEFT
+from meadhall.games.runes.rules import cards, placing
+from meadhall.games.runes.rules.names import NO_THEFT, NOBODY, Event, Phase, Stage, tell
 
 if TYPE_CHECKING:
     from meadhall.games.runes.rules.state import Runes
+
+DEEPEST: Final = 14  # extra turns within extra turns
+BREAK: Final = 4  # bits of a turn that an extra one broke into: seat + 1 and stage
 
 
 def seat_after(s: Runes, seat: i64, steps: i64) -> i64:
@@ -57,10 +58,9 @@ def take_turn(s: Runes) -> None:
 def end_turn(s: Runes) -> None:
     """Go back to the turn that an extra one broke into, or on to the next; end when a whole round brought nothing."""
     if s.breaks > 0:
-        last = s.breaks & 15
-        s.breaks >>= 4
-        s.active = (last >> 1) - 1
-        s.stage = last & 1
+        s.active = broken_seat(s.breaks)
+        s.stage = s.breaks & 1
+        s.breaks >>= BREAK
         open_window(s)
         return
     if s.idle == (1 << s.seats) - 1:  # ruling 11
@@ -78,11 +78,39 @@ def end_turn(s: Runes) -> None:
     begin_turn(s, seat)
 
 
+# -- extra turns (ruling 9) --------------------------------------------------------------------------------------------
+
+
+def may_break_in(s: Runes) -> bool:
+    """Whether there may be another extra turn within those that are on."""
+    return s.breaks >> (BREAK * (DEEPEST - 1)) == 0
+
+
 def break_in(s: Runes, seat: i64) -> None:
-    """Give a seat an extra turn now; the turn that is on continues after it (ruling 9)."""
-    s.breaks = s.breaks << 4 | (s.active + 1) << 1 | s.stage
+    """Give a seat an extra turn now; the turn that is on continues after it."""
+    note_break(s, s.active, s.stage)
     s.active = seat
     s.stage = Stage.BEFORE
+
+
+def note_break(s: Runes, seat: i64, stage: i64) -> None:
+    """A turn is broken into."""
+    s.breaks = s.breaks << BREAK | (seat + 1) << 1 | stage
+
+
+def broken_seat(breaks: i64) -> i64:
+    """Whose turn was broken into last."""
+    return ((breaks & 15) >> 1) - 1
+
+
+def broken_turns(s: Runes) -> list[tuple[int, int]]:
+    """Seat and stage of the turns that wait for an extra one to end, the last interrupted last."""
+    found: list[tuple[int, int]] = []
+    breaks = s.breaks
+    while breaks > 0:
+        found.insert(0, (broken_seat(breaks), breaks & 1))
+        breaks >>= BREAK
+    return found
 
 
 # -- windows (ruling 6) ------------------------------------------------------------------------------------------------
@@ -127,7 +155,7 @@ def settle(s: Runes, dice: Dice) -> None:
     while step < s.seats:
         seat = seat_after(s, s.active, step)
         while s.owed[seat] > 0:
-            if not rituals_left(s):
+            if not cards.rituals_left(s):
                 tell(s, Event.NO_DRAW, seat)
                 s.owed[seat] = 0
             elif s.held[seat] >= s.box.held:
@@ -137,7 +165,7 @@ def settle(s: Runes, dice: Dice) -> None:
                 return
             else:
                 s.owed[seat] -= 1
-                draw_ritual(s, seat, dice)
+                cards.draw_ritual(s, seat, dice)
         step += 1
     open_window(s)
 
@@ -155,56 +183,3 @@ def finish(s: Runes) -> None:
     while seat < s.seats:
         s.owed[seat] = 0
         seat += 1
-
-
-# -- rituals in and out of a hand --------------------------------------------------------------------------------------
-
-
-def rituals_left(s: Runes) -> bool:
-    """Whether there is anything to draw: a deck, or an open pile to make one of."""
-    kind: i64 = 0
-    while kind < SLOTS:
-        if s.cards[DECK + kind] > 0 or s.cards[PILE + kind] > 0:
-            return True
-        kind += 1
-    return False
-
-
-def draw_ritual(s: Runes, seat: i64, dice: Dice) -> None:
-    """Draw one; if the deck is empty the open pile becomes the deck."""
-    kind: i64 = 0
-    left: i64 = 0
-    while kind < SLOTS:
-        left += s.cards[DECK + kind]
-        kind += 1
-    if left == 0:
-        kind = 0
-        while kind < KINDS:
-            s.cards[DECK + kind] = s.cards[PILE + kind]
-            s.cards[PILE + kind] = 0
-            kind += 1
-        s.open = NO_RITUAL
-        tell(s, Event.RESHUFFLED)
-    kind = dice.draw(s.cards, DECK, SLOTS)
-    s.cards[seat * SLOTS + kind] += 1
-    s.held[seat] += 1
-    tell_apart(s, seat, Event.DREW_RITUAL, Event.DREW, kind)
-
-
-def give_up(s: Runes, seat: i64, kind: i64) -> None:
-    """A ritual leaves a hand."""
-    s.cards[seat * SLOTS + kind] -= 1
-    s.held[seat] -= 1
-
-
-def drop(s: Runes, seat: i64, kind: i64) -> None:
-    """Remove a ritual from the game, unseen by the others (ruling 3)."""
-    give_up(s, seat, kind)
-    s.cards[REMOVED + seat * SLOTS + kind] += 1
-    tell_apart(s, seat, Event.DROPPED_RITUAL, Event.DROPPED, kind)
-
-
-def discard(s: Runes, kind: i64) -> None:
-    """Lay a ritual on the open pile."""
-    s.cards[PILE + kind] += 1
-    s.open = kind
