@@ -7,7 +7,7 @@ from typing import Any
 from meadhall.engine.game import Told
 from meadhall.engine.phrase import Phrase, SeatName
 from meadhall.engine.state import OVER
-from meadhall.games.karvi.rules import bar, functions, land, scoring, ship
+from meadhall.games.karvi.rules import bar, beer, functions, land, scoring, ship
 from meadhall.games.karvi.rules.box import (
     BAR,
     FIELDS,
@@ -27,7 +27,8 @@ from meadhall.games.karvi.rules.box import (
     Gain,
     Rule,
 )  # fmt: skip
-from meadhall.games.karvi.rules.names import TASK, TASKS, D, Flag, P, Task, rule
+from meadhall.games.karvi.rules.names import TASKS, D, Flag, P, Task
+from meadhall.games.karvi.rules.pile import TASK, rule
 from meadhall.games.karvi.rules.state import Karvi
 from meadhall.games.karvi.words.wording import (
     PIECES,
@@ -118,7 +119,7 @@ def answer(s: Karvi, family: str, labels: tuple[str, ...]) -> Phrase:
             many = int(box.ops[a + 2]) if task == Task.CONVERT else a
             return Phrase(name, {"fur": int(first), "silver": many - int(first)})
         case "beer":
-            return Phrase(name, {"left": int(first), "right": int(bar.fitting(s, a)) - int(first)})
+            return Phrase(name, {"left": int(first), "right": int(beer.fitting(s, a)) - int(first)})
         case "raise" | "dismiss" | "wound":
             return Phrase(name, {"side": first, "value": int(labels[1]), "points": points(int(labels[1]))})
         case "heal" | "flip" | "double" | "give" | "startcard" | "bread":
