@@ -27,7 +27,7 @@ from meadhall.games.karvi.rules.pile import (
     set_second,
     third,
 )
-from meadhall.games.karvi.rules.question import Effect, Figure, Question, Step, span, with_none
+from meadhall.games.karvi.rules.question import Effect, Figure, Question, Step, Truth, span, with_none
 
 if TYPE_CHECKING:
     from meadhall.games.karvi.rules.state import Karvi
@@ -196,7 +196,7 @@ def has_point(s: Karvi, effect: i64) -> bool:
 class Half(Question):
     """Which half of a space to use; where `both` may be used, the other waits."""
 
-    figures: ClassVar[tuple[Figure, ...]] = (Effect("first"), Effect("second"), Figure("both", 1))
+    figures: ClassVar[tuple[Figure, ...]] = (Effect("first"), Effect("second"), Truth("both"))
 
     def run(self, s: Karvi, dice: Dice) -> bool:
         return dropped(s, has_point(s, first(s)) or has_point(s, second(s)))

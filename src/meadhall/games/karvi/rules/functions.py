@@ -14,7 +14,7 @@ from meadhall.games.karvi.rules.box import SPACES, STOPS
 from meadhall.games.karvi.rules.figures import Most
 from meadhall.games.karvi.rules.names import Act, D, Event, Flag, Task, tell
 from meadhall.games.karvi.rules.pile import first, pop, push, score, second
-from meadhall.games.karvi.rules.question import Figure, Minor, Question
+from meadhall.games.karvi.rules.question import Figure, Minor, Question, Truth
 
 if TYPE_CHECKING:
     from meadhall.games.karvi.rules.state import Karvi
@@ -131,7 +131,7 @@ def backs(s: Karvi, spaces: i64, free: i64, out: Ints, n: i64) -> i64:
 class Back(Question):
     """Which die goes so many spaces back and uses the space there; it is not the die move of the turn."""
 
-    figures: ClassVar[tuple[Figure, ...]] = (Figure("n", Most.STEPS), Figure("free", 1))
+    figures: ClassVar[tuple[Figure, ...]] = (Figure("n", Most.STEPS), Truth("free"))
 
     def run(self, s: Karvi, dice: Dice) -> bool:
         return self.give_only(s, dice)
@@ -203,7 +203,7 @@ def spaces(s: Karvi, free: i64, out: Ints, n: i64) -> i64:
 class Space(Minor):
     """Which space to use without a die; one die pays the beer (ruling 43)."""
 
-    figures: ClassVar[tuple[Figure, ...]] = (Figure("free", 1),)
+    figures: ClassVar[tuple[Figure, ...]] = (Truth("free"),)
 
     def answers(self, s: Karvi, out: Ints) -> i64:
         return spaces(s, first(s), out, 0)

@@ -14,7 +14,7 @@ from meadhall.games.karvi.rules.box import GEAR, GEARS, ON, ONS, PIECES, RUNE_SL
 from meadhall.games.karvi.rules.figures import Cost
 from meadhall.games.karvi.rules.names import Act, Event, Exchange, P, Piece, Task, tell
 from meadhall.games.karvi.rules.pile import first, grant, pop, push, run, score, second, set_second
-from meadhall.games.karvi.rules.question import Figure, Question, Step, Word
+from meadhall.games.karvi.rules.question import Figure, Question, Step, Truth, Word
 
 if TYPE_CHECKING:
     from meadhall.games.karvi.rules.state import Karvi
@@ -50,7 +50,7 @@ def stern_bonus(s: Karvi, stern: i64) -> i64:
 class Equip(Question):
     """Draw a card or lay a piece down; the stern that answered to the action gives its bonus before it or after it."""
 
-    figures: ClassVar[tuple[Figure, ...]] = (Word("stern", "gear", ("none", *GEAR)), Figure("taken", 1))
+    figures: ClassVar[tuple[Figure, ...]] = (Word("stern", ("none", *GEAR)), Truth("taken"))
 
     def answers(self, s: Karvi, out: Ints) -> i64:
         """Gold may be exchanged for what a piece asks (ruling 2)."""
@@ -116,7 +116,7 @@ def has_pieces(s: Karvi) -> bool:
 class Stern(Step):
     """The stern's bonus after the action, unless it was covered by it."""
 
-    figures: ClassVar[tuple[Figure, ...]] = (Word("stern", "gear", GEAR),)
+    figures: ClassVar[tuple[Figure, ...]] = (Word("stern", GEAR, "gear"),)
 
     def run(self, s: Karvi, dice: Dice) -> bool:
         stern = first(s)
@@ -130,7 +130,7 @@ class Stern(Step):
 class Grant(Step):
     """The bonus of the equipment tile that answers to an event."""
 
-    figures: ClassVar[tuple[Figure, ...]] = (Word("event", "on", ONS),)
+    figures: ClassVar[tuple[Figure, ...]] = (Word("event", ONS),)
 
     def run(self, s: Karvi, dice: Dice) -> bool:
         event = first(s)
@@ -171,7 +171,7 @@ def place(s: Karvi, piece: i64) -> None:
 class Cover(Question):
     """On which rune to lay the one just paid for."""
 
-    figures: ClassVar[tuple[Figure, ...]] = (Word("stone", "rune", RUNES),)
+    figures: ClassVar[tuple[Figure, ...]] = (Word("stone", RUNES, "rune"),)
 
     def answers(self, s: Karvi, out: Ints) -> i64:
         return land.covers(s, out)

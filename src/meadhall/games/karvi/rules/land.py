@@ -25,10 +25,9 @@ from meadhall.games.karvi.rules.box import (
     On,
     Place,
 )
-from meadhall.games.karvi.rules.figures import Most
 from meadhall.games.karvi.rules.names import Act, Event, P, Piece, Stacks, Task, Tile, tell
 from meadhall.games.karvi.rules.pile import first, grant, pop, push, run, score
-from meadhall.games.karvi.rules.question import Figure, Question, Step, Told, Word, with_none
+from meadhall.games.karvi.rules.question import Figure, Points, Question, Step, Told, Word, with_none
 
 if TYPE_CHECKING:
     from meadhall.games.karvi.rules.state import Karvi
@@ -55,7 +54,7 @@ class Arrive(Step):
 class Explore(Question):
     """Whether to look through the stack of a kind."""
 
-    figures: ClassVar[tuple[Figure, ...]] = (Word("kind", "kind", KINDS),)
+    figures: ClassVar[tuple[Figure, ...]] = (Word("kind", KINDS, "kind"),)
 
     def answers(self, s: Karvi, out: Ints) -> i64:
         out[0] = Act.EXPLORE
@@ -75,7 +74,7 @@ class Explore(Question):
 class Look(Question):
     """Which tile to take; who looks must take one (ruling 16). It lies openly beside the mat, the others go back."""
 
-    figures: ClassVar[tuple[Figure, ...]] = (Word("kind", "kind", KINDS),)
+    figures: ClassVar[tuple[Figure, ...]] = (Word("kind", KINDS, "kind"),)
 
     def answers(self, s: Karvi, out: Ints) -> i64:
         kind = first(s)
@@ -129,7 +128,7 @@ class Build(Question):
 
     def told(self, s: Karvi) -> Told:
         at = ship.field(s, s.seat)
-        return [(Word("field", "field", FIELDS), int(at)), (Figure("points", Most.POINTS), int(spot(s, at)))]
+        return [(Word("field", FIELDS, "field"), int(at)), (Points("points"), int(spot(s, at)))]
 
 
 def build(s: Karvi) -> None:
@@ -160,7 +159,7 @@ def build(s: Karvi) -> None:
 class Special(Question):
     """Which special rune of a site the builder takes: its bonus first, then it is laid down."""
 
-    figures: ClassVar[tuple[Figure, ...]] = (Word("field", "field", SPECIAL_SITES),)
+    figures: ClassVar[tuple[Figure, ...]] = (Word("field", SPECIAL_SITES, "field"),)
 
     def run(self, s: Karvi, dice: Dice) -> bool:
         """The builder looks through the stack."""
@@ -196,7 +195,7 @@ class Special(Question):
 class Laid(Step):
     """A special rune, after its bonus: lay it on a free slot, or ask which rune to cover."""
 
-    figures: ClassVar[tuple[Figure, ...]] = (Word("stone", "special", SPECIALS),)
+    figures: ClassVar[tuple[Figure, ...]] = (Word("stone", SPECIALS, "special"),)
 
     def run(self, s: Karvi, dice: Dice) -> bool:
         stone = first(s)
@@ -215,7 +214,7 @@ class Laid(Step):
 class SpecialSlot(Question):
     """Which rune the special one covers, or whether it is thrown away."""
 
-    figures: ClassVar[tuple[Figure, ...]] = (Word("stone", "special", SPECIALS),)
+    figures: ClassVar[tuple[Figure, ...]] = (Word("stone", SPECIALS, "special"),)
 
     def answers(self, s: Karvi, out: Ints) -> i64:
         n = covers(s, out)

@@ -14,7 +14,7 @@ from meadhall.games.karvi.rules import bar, cards, effects, goods, setup, ship, 
 from meadhall.games.karvi.rules.box import CARD_BOXES, CARDS, SPACES, VILLAGE, Deed, Rule
 from meadhall.games.karvi.rules.names import Act, D, Event, Flag, P, Task, tell
 from meadhall.games.karvi.rules.pile import push, rule
-from meadhall.games.karvi.rules.question import Question
+from meadhall.games.karvi.rules.question import Question, Told, Truth
 
 if TYPE_CHECKING:
     from meadhall.games.karvi.rules.state import Karvi
@@ -61,6 +61,9 @@ class Turn(Question):
             smuggle(s, action - Act.SMUGGLE)
         else:
             end_turn(s, dice)
+
+    def told(self, s: Karvi) -> Told:
+        return [(Truth("moved"), int(s.used & Flag.DIE))]
 
 
 def hand(s: Karvi, out: Ints, n: i64) -> i64:

@@ -34,13 +34,26 @@ class Figure:
         self.most: int = most
 
 
-class Word(Figure):
-    """A figure that scenes write as one of some words; `noun` and the word name what it is: `kind-T1`."""
+class Truth(Figure):
+    """Whether something holds: 0 or 1."""
 
-    def __init__(self, name: str, noun: str, words: tuple[str, ...]) -> None:
+    def __init__(self, name: str) -> None:
+        super().__init__(name, 1)
+
+
+class Points(Figure):
+    """So many points."""
+
+
+class Word(Figure):
+    """A figure that scenes write as one of some words. Sentences call it by that word, or with a noun before it:
+    `kind-T1`.
+    """
+
+    def __init__(self, name: str, words: tuple[str, ...], noun: str = "") -> None:
         super().__init__(name)
-        self.noun: str = noun
         self.words: tuple[str, ...] = words
+        self.noun: str = noun
 
 
 class Effect(Figure):

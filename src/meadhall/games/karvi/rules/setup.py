@@ -20,8 +20,10 @@ from meadhall.games.karvi.rules.box import (
     GEAR_SLOTS,
     GEARS_A_SLOT,
     HOME,
+    LONG,
     PANELS,
     SEATS,
+    SHORT,
     SPECIAL_STONES,
     STARTS,
     STONES,
@@ -38,8 +40,6 @@ if TYPE_CHECKING:
     from meadhall.games.karvi.rules.state import Karvi
 
 
-LONG: Final = 9  # spaces of a long panel
-PAIR: Final = 14  # of a long and a short one
 ON_BOTH_SLOTS: Final = 3  # bits of the mat's slots for towers, and for trading posts
 FREE_BUILDINGS: Final = 1  # in the supply, of each sort
 
@@ -69,7 +69,7 @@ def panels(s: Karvi, sides: i64, swapped: i64) -> None:
 
 def first_space(panel: i64) -> i64:
     """The first space of a panel, counted from 0: long, short, long, short."""
-    return panel // 2 * PAIR + (LONG if panel % 2 else 0)
+    return panel // 2 * (LONG + SHORT) + (LONG if panel % 2 else 0)
 
 
 def prepare(s: Karvi) -> None:

@@ -214,7 +214,7 @@ class Push(Minor):
 class Sail(Question):
     """So many steps at most, provisions only for displacing (ruling 10), or none."""
 
-    figures: ClassVar[tuple[Figure, ...]] = (Figure("n", Most.STEPS), Word("manner", "manner", MANNERS))
+    figures: ClassVar[tuple[Figure, ...]] = (Figure("n", Most.STEPS), Word("manner", MANNERS))
 
     def run(self, s: Karvi, dice: Dice) -> bool:
         if may_buy_toll(s, second(s)) or can_sail(s, first(s), second(s)):
@@ -298,7 +298,7 @@ def ship_fields(s: Karvi, out: Ints, n: i64) -> i64:
 class ToShip(Question):
     """Cards 44 and 45: to which other ship."""
 
-    figures: ClassVar[tuple[Figure, ...]] = (Word("manner", "manner", MANNERS),)
+    figures: ClassVar[tuple[Figure, ...]] = (Word("manner", MANNERS),)
 
     def answers(self, s: Karvi, out: Ints) -> i64:
         return ship_fields(s, out, 0)

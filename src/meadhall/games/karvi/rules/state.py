@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from meadhall.engine.dice import Dice
@@ -12,6 +14,8 @@ from meadhall.games.karvi.rules import scoring, secrets, turn
 from meadhall.games.karvi.rules.box import ALL_KINDS, ALL_STONES, BACKS, BAR, CARDS, COPIES, FIELDS, GEARS, SEATS, Box
 from meadhall.games.karvi.rules.names import D, Loc, Open, P, Stacks, Under
 from meadhall.games.karvi.rules.pile import MOST_TASKS, TASK
+
+FIELDS_PACKED: Final = 8  # before the arrays
 
 
 class Karvi(State):
@@ -110,9 +114,9 @@ class Karvi(State):
         return f
 
     def unpack(self, figures: list[int]) -> None:
-        self.seat, self.shown, self.round, self.tile_now = figures[0], figures[1], figures[2], figures[3]
-        self.tiles_left, self.used, self.first, self.depth = figures[4], figures[5], figures[6], figures[7]
-        at = read(figures, 8, self.p)
+        self.seat, self.shown, self.round, self.tile_now = figures[:4]
+        self.tiles_left, self.used, self.first, self.depth = figures[4:FIELDS_PACKED]
+        at = read(figures, FIELDS_PACKED, self.p)
         at = read(figures, at, self.die)
         at = read(figures, at, self.card)
         at = read(figures, at, self.knows)

@@ -39,7 +39,7 @@ from meadhall.games.karvi.rules.pile import (
     score,
     set_first,
 )
-from meadhall.games.karvi.rules.question import Figure, Question, Step, Word, with_none
+from meadhall.games.karvi.rules.question import Figure, Question, Step, Truth, Word, with_none
 
 if TYPE_CHECKING:
     from meadhall.games.karvi.rules.state import Karvi
@@ -109,7 +109,7 @@ def could_trade(s: Karvi) -> bool:
 class Trade(Question):
     """Which tile to trade, or Francia; `taken` once the bonus of an equipment tile came before it."""
 
-    figures: ClassVar[tuple[Figure, ...]] = (Figure("taken", 1),)
+    figures: ClassVar[tuple[Figure, ...]] = (Truth("taken"),)
 
     def run(self, s: Karvi, dice: Dice) -> bool:
         return dropped(s, first(s) > 0 or could_trade(s))
@@ -243,7 +243,7 @@ class Raid(Question):
 class Spoils(Step):
     """Points and bonuses of a raid, after its damage."""
 
-    figures: ClassVar[tuple[Figure, ...]] = (Word("kind", "kind", (*KINDS, "francia")),)
+    figures: ClassVar[tuple[Figure, ...]] = (Word("kind", (*KINDS, "francia"), "kind"),)
 
     def run(self, s: Karvi, dice: Dice) -> bool:
         seat = s.seat
@@ -276,7 +276,7 @@ class Spoils(Step):
 class Traded(Step):
     """A tile goes to its track, after what it brought."""
 
-    figures: ClassVar[tuple[Figure, ...]] = (Word("kind", "kind", KINDS),)
+    figures: ClassVar[tuple[Figure, ...]] = (Word("kind", KINDS, "kind"),)
 
     def run(self, s: Karvi, dice: Dice) -> bool:
         kind = first(s)
