@@ -9,8 +9,8 @@ from tests.games.karvi.play import RAIDS, TRADES, asked, beer, few, karvi, legal
 
 import meadhall
 from meadhall.engine.table import Table
+from meadhall.games.karvi.rules.census import census
 from meadhall.games.karvi.rules.state import Karvi
-from meadhall.games.karvi.scenes import census
 
 PARTS = meadhall.game("karvi").components
 

@@ -1,4 +1,4 @@
-"""Karvi as the hall knows it: its answers, options and score sheet. The words are in phrases.py."""
+"""Karvi as the hall knows it: its answers, options and score sheet. Its words are in words/."""
 
 from __future__ import annotations
 
@@ -13,29 +13,36 @@ from meadhall.games.karvi import scenes
 from meadhall.games.karvi.rules import scoring, setup, turn
 from meadhall.games.karvi.rules.box import (
     BAR,
+    CARD_BOXES,
     CARDS,
     FIELDS,
     GEAR,
     KINDS,
     LETTERS,
     LINES,
+    MOST_RUNES,
     PANELS,
     RUNES,
+    SEATS,
     SORTS,
     SPECIALS,
     STARTS,
     STOPS,
+    STRENGTHS,
+    TRADE_BOXES,
     TRADE_CARDS,
 )
+from meadhall.games.karvi.rules.census import census
 from meadhall.games.karvi.rules.components import read
+from meadhall.games.karvi.rules.figures import Most
 from meadhall.games.karvi.rules.judge import KarviJudge
-from meadhall.games.karvi.rules.names import EVENTS, QUESTIONS, TASKS, Act, figure
+from meadhall.games.karvi.rules.names import EVENTS, QUESTIONS, TASKS, Act, Variant
+from meadhall.games.karvi.rules.pile import top
 from meadhall.games.karvi.rules.state import Karvi
-from meadhall.games.karvi.rules.state import Option as Bit
 
 PLACES = [*(f"S{k}" for k in range(1, STOPS + 1)), *range(1, BAR + 1)]
 PIECES = [*GEAR, *RUNES]
-WARRIORS = range(1, 7)
+WARRIORS = range(1, STRENGTHS + 1)
 SIDES = ("healthy", "injured")
 
 
@@ -43,7 +50,7 @@ class KarviGame(Game[Karvi]):
     """Sail the northern seas, trade, raid, and carve your deeds in stone."""
 
     name = "karvi"
-    seats = range(2, 5)
+    seats = range(2, SEATS + 1)
     minutes = 120
     weight = 4
     options: ClassVar[dict[str, Option]] = {
@@ -56,7 +63,7 @@ class KarviGame(Game[Karvi]):
     actions = ActionSpace(
         [
             family("die", PLACES),
-            family("card", range(1, CARDS + 1), (1, 2)),
+            family("card", range(1, CARDS + 1), range(1, CARD_BOXES + 1)),
             family("discard", range(1, CARDS + 1)),
             family("gold", ("fur", "silver", "beer1", "beer2", "bread")),
             family("sail", FIELDS),
@@ -65,10 +72,10 @@ class KarviGame(Game[Karvi]):
             family("end"),
             family("half", (1, 2)),
             family("bonus"),
-            family("fur", range(7)),
-            family("spend", range(7)),
-            family("beer", range(6)),
-            family("raise", SIDES, range(1, 6)),
+            family("fur", range(Most.GOODS + 1)),
+            family("spend", range(Most.GOODS + 1)),
+            family("beer", range(Most.BEER + 1)),
+            family("raise", SIDES, WARRIORS[:-1]),
             family("heal", WARRIORS),
             family("flip", WARRIORS),
             family("double", WARRIORS),
@@ -77,11 +84,11 @@ class KarviGame(Game[Karvi]):
             family("wound", SIDES, WARRIORS),
             family("draw", SORTS),
             family("place", PIECES),
-            family("cover", range(1, 5)),
+            family("cover", range(1, MOST_RUNES + 1)),
             family("keep", range(1, CARDS + 1)),
             family("use", KINDS),
             family("francia"),
-            family("take", range(1, TRADE_CARDS + 1), (1, 2, 3)),
+            family("take", range(1, TRADE_CARDS + 1), range(1, TRADE_BOXES + 1)),
             family("locked", ("trade", "raid")),
             family("push", FIELDS),
             family("explore"),
@@ -90,8 +97,8 @@ class KarviGame(Game[Karvi]):
             family("special", SPECIALS),
             family("throw"),
             family("mine", (1, 2)),
-            family("any", range(1, 5), (1, 2)),
-            family("bread", range(1, 7)),
+            family("any", range(1, SEATS + 1), (1, 2)),
+            family("bread", range(1, Most.BREAD + 1)),
             family("space", PLACES),
             family("none"),
             family("startcard", range(1, STARTS + 1)),
@@ -103,7 +110,7 @@ class KarviGame(Game[Karvi]):
     events = EVENTS
 
     def open(self, text: str) -> None:
-        self.components, self.box = read(text)
+        self.components, self.box = read(text, self.rules)
 
     def judge(self) -> Judge:
         return KarviJudge()
@@ -112,7 +119,7 @@ class KarviGame(Game[Karvi]):
         state = self.blank(seats, options)
         sides, swapped = 0, int(options["panels"] == "chaos")
         if options["panels"] == "varied":
-            sides = 15
+            sides = (1 << len(PANELS)) - 1
         elif swapped:
             for k, panel in enumerate(PANELS):
                 side = options[f"side_{panel}"]
@@ -125,21 +132,21 @@ class KarviGame(Game[Karvi]):
         """A state with nothing on the board yet."""
         bits = 0
         if options["start_cards"] == "drafted":
-            bits |= Bit.DRAFT_STARTS
+            bits |= Variant.DRAFT_STARTS
         if options["tiles"] == "drafted":
-            bits |= Bit.DRAFT_TILES
+            bits |= Variant.DRAFT_TILES
         if options["draw_two"]:
-            bits |= Bit.DRAW_TWO
+            bits |= Variant.DRAW_TWO
         if options["panels"] != "plain":
-            bits |= Bit.SIDE_B
+            bits |= Variant.SIDE_B
         return Karvi(self.box, seats, bits)
 
     def position(self, state: Karvi, names: Sequence[str]) -> dict[str, Any]:
         return scenes.write(state, names)
 
-    def place(self, position_: Mapping[str, Any], names: Sequence[str], options: dict[str, OptionValue]) -> Karvi:
+    def place(self, position: Mapping[str, Any], names: Sequence[str], options: dict[str, OptionValue]) -> Karvi:
         state = self.blank(len(names), options)
-        scenes.place(state, position_, names, options)
+        scenes.place(state, position, names, options)
         return state
 
     def winners(self, state: Karvi) -> list[int]:
@@ -152,10 +159,10 @@ class KarviGame(Game[Karvi]):
         return [Line(name, int(scoring.score(state, seat, line))) for line, name in enumerate(LINES)]
 
     def question(self, view: Karvi) -> str:
-        return QUESTIONS[-1] if view.depth == 0 else TASKS[figure(view, 0)]
+        return TASKS[top(view)]
 
     def census(self, state: Karvi) -> dict[str, int]:
-        return scenes.census(state)
+        return census(state)
 
 
 KarviGame.actions.check(Act)

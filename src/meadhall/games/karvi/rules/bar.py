@@ -1,22 +1,31 @@
 # compiled with mypyc
-"""The action bar: dice, their beer, where they may go, and the round tiles."""
+"""The action bar: dice, where they may go, and the round tiles."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
 from meadhall.engine.dice import Dice
 from meadhall.engine.ints import Ints
-from meadhall.games.karvi.rules.box import FIRST_STOP, JOIN_BOTH, JOIN_OR, NOBODY, SPACES, STOPS, Rule
-from meadhall.games.karvi.rules.names import D, Event, P, Task, push, rule, run, tell
+from meadhall.games.karvi.rules.box import (
+    FIRST_STOP,
+    JOIN_BOTH,
+    JOIN_OR,
+    NOBODY,
+    SPACES,
+    STOP_AREAS,
+    STOPS,
+    VILLAGE,
+    Rule,
+)
+from meadhall.games.karvi.rules.names import Act, D, Event, P, Task, Variant, tell
+from meadhall.games.karvi.rules.pile import pop, push, rule, run
+from meadhall.games.karvi.rules.question import Question
 
 if TYPE_CHECKING:
     from meadhall.games.karvi.rules.state import Karvi
-
-VILLAGE: Final = 3  # the stop area under the round tiles
-SIDE_B: Final = 8  # Option.SIDE_B
 
 
 def hindmost(s: Karvi) -> i64:
@@ -54,8 +63,8 @@ def space_at(s: Karvi, at: i64) -> i64:
     if at >= STOPS:
         return s.bar[at - STOPS]
     tile = s.tile_now
-    if s.options & SIDE_B and tile != VILLAGE:
-        tile += 4
+    if s.options & Variant.SIDE_B and tile != VILLAGE:
+        tile += STOP_AREAS
     return FIRST_STOP + tile * STOPS + at
 
 
@@ -82,7 +91,7 @@ def cost(s: Karvi, seat: i64, at: i64) -> i64:
     return beer
 
 
-def moves(s: Karvi, die: i64, free: i64, family: i64, out: Ints) -> i64:
+def moves(s: Karvi, die: i64, free: i64, out: Ints) -> i64:
     """Spaces a die may go to: ahead, free, affordable; the stop area only from the bar (ruling 4)."""
     start = s.die[D.AT + die]
     beer = s.die[D.BEER + die]
@@ -98,14 +107,15 @@ def moves(s: Karvi, die: i64, free: i64, family: i64, out: Ints) -> i64:
             if at == SPACES:
                 break
         if not taken >> at & 1 and open_to(s, seat, at) and (free or cost(s, seat, at) <= beer):
-            out[n] = family + at
+            out[n] = Act.DIE + at
             n += 1
         at += 1
     return n
 
 
-def stack_moves(s: Karvi, die: i64, family: i64, out: Ints) -> i64:
-    """Spaces of dice ahead that a die may be put on (ruling 36)."""
+def stack_moves(s: Karvi, out: Ints, n: i64) -> i64:
+    """Spaces of dice ahead that the hindmost may be put on (ruling 36), behind the answers already there."""
+    die = hindmost(s)
     start = s.die[D.AT + die]
     bits: i64 = 0
     one = s.box.one
@@ -119,11 +129,10 @@ def stack_moves(s: Karvi, die: i64, family: i64, out: Ints) -> i64:
                 elif at >= SPACES and start >= STOPS:
                     bits |= one << (at - SPACES)
         other += 1
-    n: i64 = 0
     at = 0
     while at < SPACES:
         if bits >> at & 1 and open_to(s, die // 2, at):
-            out[n] = family + at
+            out[n] = Act.DIE + at
             n += 1
         at += 1
     return n
@@ -206,47 +215,26 @@ def use(s: Karvi, at: i64) -> None:
         run(s, first)
 
 
-# -- beer -------------------------------------------------------------------------------------------------------------
+# -- the die move by a card -------------------------------------------------------------------------------------------
 
 
-def room(s: Karvi, die: i64) -> i64:
-    """Beer that still fits on a die."""
-    return s.box.most_beer - s.die[D.BEER + die]
+class Move(Question):
+    """Card 19: where the hindmost die goes for nothing."""
+
+    def answers(self, s: Karvi, out: Ints) -> i64:
+        return moves(s, hindmost(s), 1, out)
+
+    def apply(self, s: Karvi, action: i64, dice: Dice) -> None:
+        pop(s)
+        move(s, hindmost(s), action - Act.DIE, 0, dice)
 
 
-def fitting(s: Karvi, beer: i64) -> i64:
-    """How much of some beer fits on the seat's dice."""
-    total = room(s, s.seat * 2)
-    if s.each == 2:
-        total += room(s, s.seat * 2 + 1)
-    return min(beer, total)
+class Stack(Question):
+    """Card 30: onto which die the hindmost is put."""
 
+    def answers(self, s: Karvi, out: Ints) -> i64:
+        return stack_moves(s, out, 0)
 
-def least_left(s: Karvi, beer: i64) -> i64:
-    """Beer that must go to the first die because the second has no room."""
-    if s.each == 1:
-        return fitting(s, beer)
-    return max(0, fitting(s, beer) - room(s, s.seat * 2 + 1))
-
-
-def most_left(s: Karvi, beer: i64) -> i64:
-    """Beer that may go to the first die."""
-    return min(fitting(s, beer), room(s, s.seat * 2))
-
-
-def pour(s: Karvi, beer: i64, left: i64) -> None:
-    """Pour beer: `left` on the first die, the rest on the second."""
-    rest = fitting(s, beer) - left
-    die = s.seat * 2
-    if left > 0:
-        s.die[D.BEER + die] += left
-        tell(s, Event.BEER, s.seat, 0, s.die[D.BEER + die])
-    if rest > 0:
-        s.die[D.BEER + die + 1] += rest
-        tell(s, Event.BEER, s.seat, 1, s.die[D.BEER + die + 1])
-
-
-def set_beer(s: Karvi, die: i64, beer: i64) -> None:
-    """Turn a die."""
-    s.die[D.BEER + die] = beer
-    tell(s, Event.BEER, die // 2, die % 2, beer)
+    def apply(self, s: Karvi, action: i64, dice: Dice) -> None:
+        pop(s)
+        move(s, hindmost(s), action - Act.DIE, 0, dice)

@@ -8,7 +8,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from meadhall.engine.ints import Ints
+from meadhall.engine.names import names
 from meadhall.engine.state import ints
+from meadhall.games.karvi.rules.figures import Cost, Goal, RaidTile, StartCard, TradeTile
 
 # -- names; the order is that of the indexes --------------------------------------------------------------------------
 
@@ -30,15 +32,48 @@ FIELDS: Final = (
 )  # fmt: skip
 PANELS: Final = ("top", "right", "bottom", "left")  # clockwise behind the stop area
 ROUND_TILES: Final = ("I", "II", "III", "village")
+SPECIAL_SITES: Final = ("waterford", "vik")
+
+# -- how many there are of what ---------------------------------------------------------------------------------------
+
+SEATS: Final = 4  # at most
+DICE: Final = 8  # two a seat
+STRENGTHS: Final = 6  # of warriors
 STARTS: Final = 5  # start cards
 CARDS: Final = 45  # equipment cards
+SORT: Final = 15  # cards of a sort
+LEVELS: Final = 2
+BACKS: Final = 6  # what the back of a card shows: sort * LEVELS + level - 1
+CARD_BOXES: Final = 2
 TRADE_CARDS: Final = 18  # designs
+TRADE_COPIES: Final = 36  # cards of all designs
+TRADE_BOXES: Final = 3
+DISPLAY: Final = 3  # open trade cards at most
+GOOD_KINDS: Final = 6  # kinds of trade tiles; those of raid tiles follow
+ALL_KINDS: Final = 12
+COPIES: Final = 4  # tiles of a kind
+TRACK: Final = 7  # figures of a track on the mat: before the first tile, and behind each
+BUILDINGS: Final = 3  # towers of a player, and trading posts
+MAT_BUILDINGS: Final = 2  # of those on the mat at the start
+GEARS: Final = 24
+GEARS_A_SLOT: Final = 8
+STONES: Final = 12  # runes; special ones follow
+ALL_STONES: Final = 20
+SPECIAL_STONES: Final = 8
+PIECES: Final = 36  # what can be laid on a mat by an equip action: equipment tiles, then runes
+RUNE_SLOT: Final = 3  # behind those of the equipment tiles
+SLOTS: Final = 4
+MOST_RUNES: Final = 4  # on a mat
 STOPS: Final = 6  # spaces of a stop area
+LONG: Final = 9  # spaces of a long panel
+SHORT: Final = 5
 BAR: Final = 28  # spaces of the four panels
 SPACES: Final = 34  # stop area and panels
+VILLAGE: Final = 3  # the stop area under the round tiles
+STOP_AREAS: Final = 4  # those of one side of the round tiles, and the village
 HOME: Final = 0  # Kaupanger
 NOBODY: Final = -1
-SPECIAL_SITES: Final = ("waterford", "vik")
+NO_WAY: Final = 99  # steps to where none leads
 
 
 class Place:
@@ -52,7 +87,7 @@ class Place:
     MAP: Final = 5
 
 
-PLACES: Final = ("start", "trade", "raid", "post", "tower", "map")
+PLACES: Final = names(Place)
 
 
 class Line:
@@ -78,10 +113,7 @@ class Line:
 
 
 TRACKED: Final = 10  # lines that stand on the score track
-LINES: Final = (
-    "buildings", "trade", "raid", "valhalla", "mat", "cards", "trade-cards", "gear", "spaces", "specials",
-    "runes", "strength", "tiles", "beer", "bread", "gold", "resources",
-)  # fmt: skip
+LINES: Final = names(Line)
 
 
 class Op:
@@ -115,11 +147,7 @@ class Op:
     SHIP_TO_SHIP: Final = 25  # manner
 
 
-OPS: Final = (
-    "end", "gain", "fill", "act", "recruit", "raise", "heal", "draw", "tradecard", "release", "score", "convert",
-    "sail", "raise_each", "double", "score_strongest", "set_beer", "copy_beer", "score_beer", "free_move", "stack_move",
-    "step_back", "reuse_space", "use_space", "ship_to_map", "ship_to_ship",
-)  # fmt: skip
+OPS: Final = tuple(name.replace("-", "_") for name in names(Op))  # as the component file writes them
 OP: Final = 7  # figures of an operation: code and six more
 
 
@@ -135,7 +163,7 @@ class Gain:
     POINTS: Final = 6
 
 
-GAINS: Final = ("fur", "silver", "gold", "bread", "beer", "resources", "points")
+GAINS: Final = names(Gain)
 
 
 class Deed:
@@ -150,7 +178,7 @@ class Deed:
     LOCKED: Final = 6
 
 
-DEEDS: Final = ("beer", "bread", "yield", "equip", "trade", "raid", "locked")
+DEEDS: Final = names(Deed)
 
 
 class Price:
@@ -162,7 +190,7 @@ class Price:
     WARRIOR: Final = 3  # send a healthy warrior away
 
 
-PRICES: Final = ("resources", "bread", "health", "warrior")
+PRICES: Final = names(Price)
 
 
 class Manner:
@@ -173,7 +201,7 @@ class Manner:
     FORCED: Final = 2  # displaces them for nothing
 
 
-MANNERS: Final = ("normal", "peaceful", "forced")
+MANNERS: Final = names(Manner)
 
 
 class On:
@@ -193,9 +221,7 @@ class On:
     LOCKED: Final = 11
 
 
-ONS: Final = (
-    "equip", "tower", "post", "explore", "bread", "raid", "death", "tradecard", "trade", "yield", "card", "locked",
-)  # fmt: skip
+ONS: Final = names(On)
 ON: Final = 12
 
 
@@ -212,9 +238,7 @@ class Rule:
     BOTH_LOCKED: Final = 7
 
 
-RULES: Final = (
-    "far_steps", "far_bread", "smuggle_beer", "beer_cap", "map", "armour", "raid_factor", "both_locked",
-)  # fmt: skip
+RULES: Final = tuple(name.replace("-", "_") for name in names(Rule))  # as the component file writes them
 RULE: Final = 8
 
 
@@ -238,10 +262,7 @@ class Measure:
     GOODS: Final = 14  # of a set of goods
 
 
-MEASURES: Final = (
-    "trade", "raid", "gear", "played", "tower", "post", "buildings", "healthy", "injured", "crew", "strength", "bread",
-    "both", "either", "goods",
-)  # fmt: skip
+MEASURES: Final = names(Measure)
 
 FIRST_STOP: Final = 56  # both sides of the panels stand before the stop areas in the table of spaces
 ALL_SPACES: Final = 98
@@ -252,9 +273,10 @@ JOIN_OR: Final = 2
 class Box:
     """Figures of one component file; shared by all states that play with it, never changed."""
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, rules: i64) -> None:
         fields = i64(len(FIELDS))
         self.text: str = text  # the component file; a pickled box is read from it again
+        self.rules: i64 = rules  # the version of the rules that is played
         self.ops: Ints = ints(0)  # all effects, OP figures an operation
         self.programs: list[tuple[int, str]] = []  # where each effect begins, and its name
         self.one: i64 = 1  # the compiler takes a literal 1 that is shifted for 32 bits
@@ -272,7 +294,7 @@ class Box:
         self.unlock_slot: i64 = 0
         self.map_slot: i64 = 0
         self.francia_slot: i64 = 0
-        self.deed: Ints = ints(7)  # an effect for each action of the bar
+        self.deed: Ints = ints(0)  # an effect for each action of the bar
         self.locked: Ints = ints(2)  # effects of the unlocked action: trade, raid
         self.francia_price: i64 = 0
         self.francia_points: Ints = ints(2)  # trade, raid
@@ -282,49 +304,48 @@ class Box:
         self.end_cards: i64 = 1
         self.end_resources: i64 = 1
         self.end_gold: i64 = 1
-        self.slot_cost: Ints = ints(4 * 4)  # stern, sail, head, rune: fur, silver, any, points
+        self.slot_cost: Ints = ints(SLOTS * Cost.SLOT)  # stern, sail, head, rune: fur, silver, any, points
         self.space_beer: Ints = ints(ALL_SPACES)
         self.space_half: Ints = ints(ALL_SPACES * 2, -1)
         self.space_join: Ints = ints(ALL_SPACES)
         self.space_locked: Ints = ints(ALL_SPACES)  # 1: needs the unlocked action
         self.three_plus: Ints = ints(ALL_SPACES)
         self.space_plain: Ints = ints(ALL_SPACES * 2)  # 1: the half only gives goods or points
-        self.round_four: Ints = ints(4)  # 1: this round tile is for four players only
+        self.round_four: Ints = ints(STOP_AREAS)  # 1: this round tile is for four players only
         self.place: Ints = ints(fields)
         self.yellow: Ints = ints(fields)
         self.special: Ints = ints(fields, -1)  # which stack of special runes lies there
-        self.spots: Ints = ints(2 * fields * 4)  # side of the map, field, spot
+        self.spots: Ints = ints(2 * fields * SEATS)  # side of the map, field, spot
         self.x: Ints = ints(fields)
         self.y: Ints = ints(fields)
-        self.far: Ints = ints(4 * fields * fields)  # steps: (side * 2 + with map) * fields², from, to
+        self.far: Ints = ints(2 * 2 * fields * fields)  # steps: (side * 2 + with map) * fields², from, to
         self.routes: list[tuple[int, int, int]] = []  # from, to, for four only
-        self.stack_places: Ints = ints(12 * 2, -1)  # fields where a kind's stack may lie
-        self.trade: Ints = ints(24 * 5)  # fur, silver, gold, points, cards
-        self.raid: Ints = ints(24 * 4)  # strength, damage, points, effect
-        self.gear_slot: Ints = ints(24)
-        self.need: Ints = ints(36 * 2)  # measure and how much, for equipment tiles and runes
-        self.on: Ints = ints(24 * ON, -1)
-        self.rule: Ints = ints(24 * RULE)
-        self.goal: Ints = ints(12 * 6)  # measure, goods, easy mark, hard mark, easy points, hard points
-        self.special_effect: Ints = ints(8)
-        self.special_per: Ints = ints(8 * 2)  # measure, points
-        self.card_cost: Ints = ints((CARDS + 1) * 3)  # fur, silver, any
-        self.card_box: Ints = ints((CARDS + 1) * 2, -1)
+        self.stack_places: Ints = ints(ALL_KINDS * 2, -1)  # fields where a kind's stack may lie
+        self.trade: Ints = ints(GOOD_KINDS * COPIES * TradeTile.SIZE)
+        self.raid: Ints = ints(GOOD_KINDS * COPIES * RaidTile.SIZE)
+        self.gear_slot: Ints = ints(GEARS)
+        self.need: Ints = ints(PIECES * 2)  # measure and how much, for equipment tiles and runes
+        self.on: Ints = ints(GEARS * ON, -1)
+        self.rule: Ints = ints(GEARS * RULE)
+        self.goal: Ints = ints(STONES * Goal.SIZE)
+        self.special_effect: Ints = ints(SPECIAL_STONES)
+        self.special_per: Ints = ints(SPECIAL_STONES * 2)  # measure, points
+        self.card_cost: Ints = ints((CARDS + 1) * Cost.SIZE)
+        self.card_box: Ints = ints((CARDS + 1) * CARD_BOXES, -1)
         self.card_level: Ints = ints(CARDS + 1)
         self.card_sort: Ints = ints(CARDS + 1)
-        self.card_group: Ints = ints(CARDS + 1)  # sort * 2 + level - 1: what the back shows
+        self.card_group: Ints = ints(CARDS + 1)  # what the back shows
         self.trade_copies: Ints = ints(TRADE_CARDS)
-        self.trade_box: Ints = ints(TRADE_CARDS * 3, -1)
-        self.start: Ints = ints(STARTS * 2 * 8)  # value - 1, side: beer, beer, fur, silver, gold, warrior, sort, bread
+        self.trade_box: Ints = ints(TRADE_CARDS * TRADE_BOXES, -1)
+        self.start: Ints = ints(STARTS * 2 * StartCard.SIZE)  # value - 1, side
         self.names: list[str] = []  # of the fields, as people write them
-        self.scratch: Ints = ints(256)  # for questions asked in passing; holds nothing between two answers
 
     def __reduce__(self) -> tuple[object, ...]:
         from meadhall.games.karvi.rules.components import box_of
 
-        return (box_of, (self.text,))
+        return (box_of, (self.text, int(self.rules)))
 
     def steps(self, side: i64, has_map: i64, start: i64, goal: i64) -> i64:
-        """Steps from one field to another; 99 where no permitted way leads."""
+        """Steps from one field to another; NO_WAY where no permitted one leads."""
         fields = i64(len(FIELDS))
         return self.far[((side * 2 + has_map) * fields + start) * fields + goal]

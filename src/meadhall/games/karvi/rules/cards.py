@@ -1,58 +1,57 @@
 # compiled with mypyc
-"""Equipment cards: the stacks, drawing, hands, throwing off, and what a card costs."""
+"""Equipment cards: the stacks, drawing, hands, playing and throwing off."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import i64
 
 from meadhall.engine.dice import Dice
 from meadhall.engine.ints import Ints
-from meadhall.games.karvi.rules.box import CARDS, Gain
-from meadhall.games.karvi.rules.names import (
-    Act,
-    Event,
-    Loc,
-    P,
-    Task,
-    figure,
-    pop,
-    push,
-    tell,
-    tell_seat,
-)  # fmt: skip
+from meadhall.games.karvi.rules import goods
+from meadhall.games.karvi.rules.box import BACKS, CARD_BOXES, CARDS, LEVELS, SORTS, Gain, On
+from meadhall.games.karvi.rules.figures import Cost, Most
+from meadhall.games.karvi.rules.names import Act, Event, Loc, P, Task, Under, Variant, tell, tell_seat
+from meadhall.games.karvi.rules.pile import count_down, dropped, grant, pop, push, run
+from meadhall.games.karvi.rules.question import Figure, Minor, Question, Step
 
 if TYPE_CHECKING:
     from meadhall.games.karvi.rules.state import Karvi
 
-UNDER: Final = 15  # cards that fit under a stack
-ON_TOP: Final = 45  # where `pile` tells of the cards on top
-DRAW_TWO: Final = 4  # Option.DRAW_TWO
-
 
 def stack_size(s: Karvi, sort: i64) -> i64:
     """Cards left in a stack, those thrown under it included."""
-    total = s.held[Loc.STACK * 6 + sort * 2] + s.held[Loc.STACK * 6 + sort * 2 + 1]
-    if s.pile[ON_TOP + sort] > 0:
+    back = Loc.STACK * BACKS + sort * LEVELS
+    total = s.held[back] + s.held[back + 1]
+    if s.pile[Under.TOP + sort] > 0:
         total += 1
-    k = sort * UNDER
-    while k < sort * UNDER + UNDER and s.pile[k] > 0:
+    k = sort * Under.SIZE
+    while k < sort * Under.SIZE + Under.SIZE and s.pile[k] > 0:
         total += 1
         k += 1
     return total
 
 
-def stacks(s: Karvi, out: Ints) -> i64:
-    """Stacks that can be drawn from."""
-    n: i64 = 0
+def stacks(s: Karvi, out: Ints, n: i64) -> i64:
+    """Stacks that can be drawn from, behind the answers already there."""
     sort: i64 = 0
-    while sort < 3:
+    while sort < len(SORTS):
         if stack_size(s, sort) > 0:
             out[n] = Act.DRAW + sort
             n += 1
         sort += 1
     return n
+
+
+def any_left(s: Karvi) -> bool:
+    """Whether a card can be drawn at all."""
+    sort: i64 = 0
+    while sort < len(SORTS):
+        if stack_size(s, sort) > 0:
+            return True
+        sort += 1
+    return False
 
 
 def take_top(s: Karvi, sort: i64, place: i64, dice: Dice) -> i64:
@@ -61,24 +60,24 @@ def take_top(s: Karvi, sort: i64, place: i64, dice: Dice) -> i64:
     A card returned on top comes first, then level 1, then level 2, then those thrown off in their order (ruling 40).
     """
     no: i64 = 0
-    if s.pile[ON_TOP + sort] > 0:
-        s.pile[ON_TOP + sort] = 0
+    if s.pile[Under.TOP + sort] > 0:
+        s.pile[Under.TOP + sort] = 0
         no = card_at(s, sort, Loc.TOP)
         s.shown += 1
     else:
         level: i64 = 0
-        while level < 2 and s.held[Loc.STACK * 6 + sort * 2 + level] == 0:
+        while level < LEVELS and s.held[Loc.STACK * BACKS + sort * LEVELS + level] == 0:
             level += 1
-        if level < 2:
-            group = sort * 2 + level
-            k = dice.below(s.held[Loc.STACK * 6 + group])
-            s.held[Loc.STACK * 6 + group] -= 1
+        if level < LEVELS:
+            group = sort * LEVELS + level
+            k = dice.below(s.held[Loc.STACK * BACKS + group])
+            s.held[Loc.STACK * BACKS + group] -= 1
             no = 1
             while s.card[no] != Loc.STACK or s.box.card_group[no] != group or k > 0:
                 if s.card[no] == Loc.STACK and s.box.card_group[no] == group:
                     k -= 1
                 no += 1
-        elif s.pile[sort * UNDER] > 0:
+        elif s.pile[sort * Under.SIZE] > 0:
             no = card_at(s, sort, Loc.UNDER)
             move_up(s, sort)
             s.shown += 1
@@ -86,7 +85,7 @@ def take_top(s: Karvi, sort: i64, place: i64, dice: Dice) -> i64:
             return 0
     s.card[no] = place
     s.knows[no] |= 1 << s.seat
-    s.held[place * 6 + s.box.card_group[no]] += 1
+    s.held[place * BACKS + s.box.card_group[no]] += 1
     return no
 
 
@@ -105,28 +104,17 @@ def move_up(s: Karvi, sort: i64) -> None:
         if s.card[no] > Loc.UNDER and s.box.card_sort[no] == sort:
             s.card[no] -= 1
         no += 1
-    k = sort * UNDER
-    while k < sort * UNDER + UNDER - 1:
+    k = sort * Under.SIZE
+    while k < sort * Under.SIZE + Under.SIZE - 1:
         s.pile[k] = s.pile[k + 1]
         k += 1
     s.pile[k] = 0
 
 
-def open_draw(s: Karvi) -> bool:
-    """Drawing from nothing brings nothing; True when the task is done."""
-    sort: i64 = 0
-    while sort < 3:
-        if stack_size(s, sort) > 0:
-            return False
-        sort += 1
-    pop(s)
-    return True
-
-
 def draw(s: Karvi, sort: i64, dice: Dice) -> None:
     """Draw a card; with the variant two, of which one is kept."""
-    if s.options & DRAW_TWO and stack_size(s, sort) > 1:
-        old = s.pile[ON_TOP + sort] > 0
+    if s.options & Variant.DRAW_TWO and stack_size(s, sort) > 1:
+        old = s.pile[Under.TOP + sort] > 0
         first = take_top(s, sort, Loc.FRESH, dice)
         if old:
             s.knows[first] = 1 << s.seat  # who returned it cannot tell any more where it goes
@@ -142,33 +130,54 @@ def tell_drawn(s: Karvi, no: i64) -> None:
     tell_seat(s, s.seat, Event.DREW, s.seat, no)
 
 
-def keeps(s: Karvi, out: Ints) -> i64:
-    """Which of the two cards may be kept."""
-    n: i64 = 0
-    no: i64 = 1
-    while no <= CARDS:
-        if s.card[no] == Loc.FRESH:
-            out[n] = Act.KEEP + no - 1
-            n += 1
-        no += 1
-    return n
+class Draw(Minor):
+    """So many cards to draw: from which stack the next."""
+
+    figures: ClassVar[tuple[Figure, ...]] = (Figure("n", Most.DRAW),)
+
+    def run(self, s: Karvi, dice: Dice) -> bool:
+        return dropped(s, any_left(s))
+
+    def answers(self, s: Karvi, out: Ints) -> i64:
+        return stacks(s, out, 0)
+
+    def apply(self, s: Karvi, action: i64, dice: Dice) -> None:
+        count_down(s)
+        draw(s, action - Act.DRAW, dice)
+
+
+class Keep(Minor):
+    """Which of the two cards just drawn is kept; the other goes back on top."""
+
+    def answers(self, s: Karvi, out: Ints) -> i64:
+        n: i64 = 0
+        no: i64 = 1
+        while no <= CARDS:
+            if s.card[no] == Loc.FRESH:
+                out[n] = Act.KEEP + no - 1
+                n += 1
+            no += 1
+        return n
+
+    def apply(self, s: Karvi, action: i64, dice: Dice) -> None:
+        pop(s)
+        keep(s, action - Act.KEEP + 1)
 
 
 def keep(s: Karvi, kept: i64) -> None:
     """One card goes to the hand, the other back on top."""
-    pop(s)
     no: i64 = 1
     while no <= CARDS:
         if s.card[no] == Loc.FRESH:
             group = s.box.card_group[no]
-            s.held[Loc.FRESH * 6 + group] -= 1
+            s.held[Loc.FRESH * BACKS + group] -= 1
             s.knows[no] = 1 << s.seat
             if no == kept:
                 s.card[no] = s.seat
-                s.held[s.seat * 6 + group] += 1
+                s.held[s.seat * BACKS + group] += 1
             else:
                 s.card[no] = Loc.TOP
-                s.pile[ON_TOP + s.box.card_sort[no]] = 1 + s.seat * 2 + s.box.card_level[no] - 1
+                s.pile[Under.TOP + s.box.card_sort[no]] = 1 + s.seat * 2 + s.box.card_level[no] - 1
         no += 1
     tell_drawn(s, kept)
 
@@ -176,13 +185,13 @@ def keep(s: Karvi, kept: i64) -> None:
 # -- throwing off -----------------------------------------------------------------------------------------------------
 
 
-def hand(s: Karvi, family: i64, out: Ints, n: i64) -> i64:
-    """An answer for every card in the hand, behind those already there."""
+def discards(s: Karvi, out: Ints, n: i64) -> i64:
+    """The cards in the hand, behind the answers already there."""
     seat = s.seat
     no: i64 = 1
     while no <= CARDS:
         if s.card[no] == seat:
-            out[n] = family + no - 1
+            out[n] = Act.DISCARD + no - 1
             n += 1
         no += 1
     return n
@@ -194,11 +203,11 @@ def throw_off(s: Karvi, no: i64) -> None:
     sort = s.box.card_sort[no]
     level = s.box.card_level[no]
     place: i64 = 0
-    while s.pile[sort * UNDER + place] > 0:
+    while s.pile[sort * Under.SIZE + place] > 0:
         place += 1
-    s.pile[sort * UNDER + place] = 1 + s.seat * 2 + level - 1
+    s.pile[sort * Under.SIZE + place] = 1 + s.seat * 2 + level - 1
     s.card[no] = Loc.UNDER + place
-    s.held[s.seat * 6 + s.box.card_group[no]] -= 1
+    s.held[s.seat * BACKS + s.box.card_group[no]] -= 1
     tell(s, Event.DISCARDED_BACK, s.seat, sort, level)
     tell_seat(s, s.seat, Event.DISCARDED, s.seat, no)
 
@@ -212,51 +221,52 @@ def forget(s: Karvi, group: i64) -> None:
         no += 1
 
 
-def discard(s: Karvi, no: i64) -> None:
-    """The first of two cards thrown off, or the second, which brings the gold."""
-    if s.depth > 0:
+class Discard(Question):
+    """The second of two cards thrown off, which brings the gold."""
+
+    def answers(self, s: Karvi, out: Ints) -> i64:
+        return discards(s, out, 0)
+
+    def apply(self, s: Karvi, action: i64, dice: Dice) -> None:
         pop(s)
-        throw_off(s, no)
+        throw_off(s, action - Act.DISCARD + 1)
         s.p[s.seat * P.SIZE + P.GOLD] += 1
         tell(s, Event.GAINED, s.seat, Gain.GOLD, 1)
-        return
-    throw_off(s, no)
-    push(s, Task.DISCARD)
 
 
-# -- paying -----------------------------------------------------------------------------------------------------------
+# -- playing ----------------------------------------------------------------------------------------------------------
 
 
-def can_pay(s: Karvi, fur: i64, silver: i64, free: i64) -> bool:
-    """Whether the seat has fur and silver, and `free` more of either."""
-    base = s.seat * P.SIZE
-    has_fur = s.p[base + P.FUR]
-    has_silver = s.p[base + P.SILVER]
-    return has_fur >= fur and has_silver >= silver and has_fur + has_silver >= fur + silver + free
+def affordable(s: Karvi, no: i64) -> bool:
+    """Whether the seat can pay for a card."""
+    cost = s.box.card_cost
+    at = no * Cost.SIZE
+    return goods.can_pay(s, cost[at + Cost.FUR], cost[at + Cost.SILVER], cost[at + Cost.ANY])
 
 
-def pay(s: Karvi, fur: i64, silver: i64, free: i64) -> None:
-    """Pay; where fur and silver may be mixed as one likes, ask how. Call it after laying down what is paid for."""
-    base = s.seat * P.SIZE
-    s.p[base + P.FUR] -= fur
-    s.p[base + P.SILVER] -= silver
-    if free > 0:
-        push(s, Task.SPEND, free)
+def play(s: Karvi, no: i64, box: i64) -> None:
+    """Play an equipment card: pay, then its box; it counts as played once that is done (ruling 34)."""
+    s.card[no] = Loc.PLAYED + s.seat
+    s.knows[no] = -1
+    s.held[s.seat * BACKS + s.box.card_group[no]] -= 1
+    tell(s, Event.PLAYED, s.seat, no, box)
+    push(s, Task.PLAYED, no)
+    run(s, s.box.card_box[no * CARD_BOXES + box])
+    cost = s.box.card_cost
+    at = no * Cost.SIZE
+    goods.pay(s, cost[at + Cost.FUR], cost[at + Cost.SILVER], cost[at + Cost.ANY])
 
 
-def least_fur(s: Karvi, many: i64) -> i64:
-    """How many furs at least go into a mixed payment."""
-    return max(0, many - s.p[s.seat * P.SIZE + P.SILVER])
+class Played(Step):
+    """A card has been played."""
 
+    figures: ClassVar[tuple[Figure, ...]] = (Figure("card", CARDS),)
 
-def most_fur(s: Karvi, many: i64) -> i64:
-    """How many furs at most go into a mixed payment."""
-    return min(many, s.p[s.seat * P.SIZE + P.FUR])
+    def run(self, s: Karvi, dice: Dice) -> bool:
+        pop(s)
+        s.p[s.seat * P.SIZE + P.PLAYED] += 1
+        grant(s, s.seat, On.CARD)
+        return True
 
-
-def spend(s: Karvi, furs: i64) -> None:
-    """Carry out a mixed payment."""
-    many = figure(s, 1)
-    pop(s)
-    s.p[s.seat * P.SIZE + P.FUR] -= furs
-    s.p[s.seat * P.SIZE + P.SILVER] -= many - furs
+    def placed(self, s: Karvi) -> None:
+        s.p[s.seat * P.SIZE + P.PLAYED] -= 1  # it counts once its effect is done

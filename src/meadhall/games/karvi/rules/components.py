@@ -2,29 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any
 
 from meadhall.engine.components import Components, Entry
 from meadhall.engine.errors import listed
-from meadhall.engine.ints import Ints
 from meadhall.engine.scene import whole
-from meadhall.engine.state import ints
+from meadhall.games.karvi.rules import entries
 from meadhall.games.karvi.rules.box import (
     BAR,
+    CARD_BOXES,
     CARDS,
+    COPIES,
     DEEDS,
+    DISPLAY,
     FIELDS,
     FIRST_STOP,
     GEAR,
     GEAR_SLOTS,
+    GEARS_A_SLOT,
     GOODS,
     JOIN_BOTH,
     JOIN_OR,
     KINDS,
     LETTERS,
+    LEVELS,
+    LONG,
+    MAT_BUILDINGS,
     MEASURES,
+    MOST_RUNES,
+    NO_WAY,
     ON,
     ONS,
     PANELS,
@@ -33,16 +39,25 @@ from meadhall.games.karvi.rules.box import (
     RULE,
     RULES,
     RUNES,
+    SEATS,
+    SHORT,
+    SORT,
     SORTS,
     SPECIAL_SITES,
     SPECIALS,
     STARTS,
+    STOP_AREAS,
     STOPS,
+    STRENGTHS,
+    TRACK,
+    TRADE_BOXES,
     TRADE_CARDS,
+    TRADE_COPIES,
     Box,
     Deed,
     Line,
 )  # fmt: skip
+from meadhall.games.karvi.rules.figures import Cost, Goal, Most, RaidTile, StartCard, TradeTile
 from meadhall.games.karvi.rules.vocabulary import Effects
 
 TABLES = (
@@ -50,25 +65,29 @@ TABLES = (
     "rune", "special", "card", "tradecard", "start",
 )  # fmt: skip
 SLOTS = (*GEAR_SLOTS, "rune")
-PANEL_SIZES = (9, 5, 9, 5)
-FAR = 99  # no way leads there
-MOST = {  # that a rule of an equipment tile may say
-    "far_steps": 99, "far_bread": 6, "smuggle_beer": 5, "beer_cap": 5, "map": 1, "armour": 10, "raid_factor": 5,
-    "both_locked": 1,
+PANEL_SIZES = (LONG, SHORT, LONG, SHORT)
+MOST_WARRIORS = 99  # of a strength
+MAP_SIZE = 100  # x and y of a field go up to it
+MOST_RULED = {  # that a rule of an equipment tile may say
+    "far_steps": NO_WAY, "far_bread": Most.BREAD, "smuggle_beer": Most.BEER, "beer_cap": Most.BEER, "map": 1,
+    "armour": Most.DAMAGE, "raid_factor": 5, "both_locked": 1,
 }  # fmt: skip
-MOST_NEEDED = 40
+MOST_NEEDED = 40  # of what a condition or a goal counts, and strength of a raid
+MOST_SPENT = 30  # goods of a trade tile, strength in Francia
+MOST_FRANCIA = 50  # points
+MOST_PER = 9  # of what counts at the end
 
 
-def read(text: str) -> tuple[Components, Box]:
+def read(text: str, rules: int) -> tuple[Components, Box]:
     """The components and their tables, or `BadComponents` with line and reason."""
-    return Components(text, TABLES), box_of(text)
+    return Components(text, TABLES), box_of(text, rules)
 
 
 @lru_cache(maxsize=16)
-def box_of(text: str) -> Box:
-    """The tables of a component file; the same text gives the same object."""
+def box_of(text: str, rules: int) -> Box:
+    """The tables of a component file, for a version of the rules; the same text gives the same object."""
     parts = Components(text, TABLES)
-    box, effects = Box(text), Effects()
+    box, effects = Box(text, rules), Effects()
     _read_figures(parts, box, effects)
     _read_bar(parts, box, effects)
     _read_map(parts, box)
@@ -83,44 +102,49 @@ def box_of(text: str) -> Box:
 def _read_figures(parts: Components, box: Box, effects: Effects) -> None:
     one = parts.one("box")
     one.only("warriors", "strengths", "most_beer", "most_bread", "blockades", "open_trade_cards", "cards_for_gold")
-    box.warriors, box.strengths = one.number("warriors", 1, 99), one.number("strengths", 6, 6)
-    box.most_beer, box.most_bread = one.number("most_beer", 1, 5), one.number("most_bread", 1, 6)
-    box.display, box.cards_for_gold = one.number("open_trade_cards", 1, 3), one.number("cards_for_gold", 2, 2)
+    box.warriors = one.number("warriors", 1, MOST_WARRIORS)
+    box.strengths = one.number("strengths", STRENGTHS, STRENGTHS)
+    box.most_beer, box.most_bread = one.number("most_beer", 1, Most.BEER), one.number("most_bread", 1, Most.BREAD)
+    box.display, box.cards_for_gold = one.number("open_trade_cards", 1, DISPLAY), one.number("cards_for_gold", 2, 2)
     mat = parts.one("mat")
     mat.only("crew", "runes", "beer", "bread", "building_slots", "unlock_slot", "map_slot", "francia_slot")
-    box.crew, box.rune_slots = mat.number("crew", 1, 5), mat.number("runes", 1, 4)
-    box.beer, box.bread = _array(mat.numbers("beer", 7, 0, 5)), _array(mat.numbers("bread", 7, 0, 6))
-    box.building_slot = _array(mat.numbers("building_slots", 2, 1, 6))
-    box.unlock_slot, box.map_slot = mat.number("unlock_slot", 1, 6), mat.number("map_slot", 1, 6)
-    box.francia_slot = mat.number("francia_slot", 6, 6)
-    box.deed = _array([effects.add(one, "", [f"act {deed}"], f"act-{deed}", Line.SPACES) for deed in DEEDS])
+    box.crew, box.rune_slots = mat.number("crew", 1, Most.CREW), mat.number("runes", 1, MOST_RUNES)
+    box.beer = entries.array(mat.numbers("beer", TRACK, 0, Most.BEER))
+    box.bread = entries.array(mat.numbers("bread", TRACK, 0, Most.BREAD))
+    last = TRACK - 1
+    box.building_slot = entries.array(mat.numbers("building_slots", MAT_BUILDINGS, 1, last))
+    box.unlock_slot, box.map_slot = mat.number("unlock_slot", 1, last), mat.number("map_slot", 1, last)
+    box.francia_slot = mat.number("francia_slot", last, last)
+    box.deed = entries.array([effects.add(one, "", [f"act {deed}"], f"act-{deed}", Line.SPACES) for deed in DEEDS])
     locked = parts.one("locked")
     locked.only("trade", "raid")
-    box.locked = _array(
+    box.locked = entries.array(
         [effects.add(locked, key, locked.values.get(key), f"locked-{key}", Line.SPACES) for key in ("trade", "raid")]
     )
     francia = parts.one("francia")
     francia.only("price", "trade_points", "strength", "damage", "raid_points")
-    box.francia_price, box.francia_strength = francia.number("price", 0, 6), francia.number("strength", 0, 30)
-    box.francia_damage = francia.number("damage", 0, 9)
-    box.francia_points = _array([francia.number("trade_points", 0, 50), francia.number("raid_points", 0, 50)])
+    box.francia_price = francia.number("price", 0, Most.GOODS)
+    box.francia_strength = francia.number("strength", 0, MOST_SPENT)
+    box.francia_damage = francia.number("damage", 0, Most.DAMAGE - 1)
+    points = [francia.number(key, 0, MOST_FRANCIA) for key in ("trade_points", "raid_points")]
+    box.francia_points = entries.array(points)
     end = parts.one("ending")
     end.only("bread", "cards", "resources", "gold")
-    box.end_bread, box.end_cards = end.number("bread", 1, 9), end.number("cards", 1, 9)
-    box.end_resources, box.end_gold = end.number("resources", 1, 9), end.number("gold", 0, 9)
-    for entry in _each(parts, "slot", "kind", SLOTS):
+    box.end_bread, box.end_cards = end.number("bread", 1, MOST_PER), end.number("cards", 1, MOST_PER)
+    box.end_resources, box.end_gold = end.number("resources", 1, MOST_PER), end.number("gold", 0, MOST_PER)
+    for entry in entries.each(parts, "slot", "kind", SLOTS):
         entry.only("kind", "fur", "silver", "any", "points")
-        at = SLOTS.index(entry.values["kind"]) * 4
+        at = SLOTS.index(entry.values["kind"]) * Cost.SLOT
         for k, key in enumerate(("fur", "silver", "any", "points")):
-            box.slot_cost[at + k] = entry.number(key, 0, 20)
-        if entry.number("any", 0, 6) and entry.values["kind"] != "rune":
+            box.slot_cost[at + k] = entry.number(key, 0, Most.GAINED)
+        if entry.number("any", 0, Most.GOODS) and entry.values["kind"] != "rune":
             raise entry.wrong("any", "only rune slots are paid in fur or silver as one likes")
 
 
 def _read_bar(parts: Components, box: Box, effects: Effects) -> None:
-    blockades = parts.one("box").number("blockades", 0, 56)
+    blockades = parts.one("box").number("blockades", 0, 2 * BAR)
     found: dict[tuple[str, int], Entry] = {}
-    first = dict(zip(PANELS, (1, 10, 15, 24), strict=True))
+    first = {panel: 1 + sum(PANEL_SIZES[:k]) for k, panel in enumerate(PANELS)}
     for entry in parts.all("space"):
         entry.only("side", "panel", "number", "beer", "join", "halves", "three_plus")
         side, number = entry.word("side", ("a", "b")), entry.number("number", 1, BAR)
@@ -132,8 +156,8 @@ def _read_bar(parts: Components, box: Box, effects: Effects) -> None:
         if not start <= number < start + PANEL_SIZES[PANELS.index(panel)]:
             raise entry.wrong("panel", f"space {number} does not lie on the {panel} panel, which starts at {start}")
         at = (0 if side == "a" else BAR) + number - 1
-        box.space_beer[at] = entry.number("beer", 0, 5)
-        box.three_plus[at] = int(_truth(entry, "three_plus"))
+        box.space_beer[at] = entry.number("beer", 0, Most.BEER)
+        box.three_plus[at] = int(entries.truth(entry, "three_plus"))
         halves = entry.values.get("halves")
         if not isinstance(halves, list) or len(halves) not in (1, 2):
             raise entry.wrong("halves", f"halves must be one or two effects, not {halves!r}")
@@ -147,7 +171,7 @@ def _read_bar(parts: Components, box: Box, effects: Effects) -> None:
             box.space_locked[at] |= int(effects.does(half, Deed.LOCKED))
     parts.must_total("space", "spaces of both sides", len(found), 2 * BAR)
     for side in ("a", "b"):
-        count = sum(_truth(entry, "three_plus") for key, entry in found.items() if key[0] == side)
+        count = sum(entries.truth(entry, "three_plus") for key, entry in found.items() if key[0] == side)
         if count > blockades:
             raise parts.all("space")[-1].wrong(
                 "three_plus", f"side {side} has {count} spaces for 3 or more, there are {blockades} blockades"
@@ -159,13 +183,13 @@ def _read_bar(parts: Components, box: Box, effects: Effects) -> None:
         if (tile, side) not in stops:
             raise entry.wrong("tile", f"stop area {tile} of side {side} stands more than once or does not exist")
         stops.remove((tile, side))
-        four = _truth(entry, "four_only")
+        four = entries.truth(entry, "four_only")
         number = ROUND_TILES.index(tile)
         box.round_four[number] = int(four)
         spaces = entry.values.get("effects")
         if not isinstance(spaces, list) or len(spaces) != STOPS:
             raise entry.wrong("effects", f"effects must be those of {STOPS} spaces, not {spaces!r}")
-        base = FIRST_STOP + (number if side == "a" else 4 + number) * STOPS
+        base = FIRST_STOP + (number if side == "a" else STOP_AREAS + number) * STOPS
         for k, effect in enumerate(spaces):
             box.space_half[(base + k) * 2] = effects.add(
                 entry, "effects", effect, f"stop-{tile}{side}.{k + 1}", Line.SPACES
@@ -178,16 +202,16 @@ def _read_bar(parts: Components, box: Box, effects: Effects) -> None:
 def _read_map(parts: Components, box: Box) -> None:
     box.names = [""] * len(FIELDS)
     symbols: dict[str, list[int]] = {kind: [] for kind in KINDS}
-    for entry in _each(parts, "field", "id", FIELDS):
+    for entry in entries.each(parts, "field", "id", FIELDS):
         entry.only("id", "name", "x", "y", "kind", "yellow", "stacks", "special", "spots", "spots_four")
         at = FIELDS.index(entry.values["id"])
         box.names[at] = entry.word("name")
-        box.x[at], box.y[at] = entry.number("x", 0, 100), entry.number("y", 0, 100)
+        box.x[at], box.y[at] = entry.number("x", 0, MAP_SIZE), entry.number("y", 0, MAP_SIZE)
         kind = entry.word("kind", PLACES)
         if (kind == "start") != (at == 0):
             raise entry.wrong("kind", "Kaupanger, and only Kaupanger, is where ships start")
         box.place[at] = PLACES.index(kind)
-        box.yellow[at] = int(_truth(entry, "yellow"))
+        box.yellow[at] = int(entries.truth(entry, "yellow"))
         if kind in ("trade", "raid"):
             stacks = entry.values.get("stacks")
             fitting = [k for k in KINDS if k[0] == kind[0].upper()]
@@ -196,10 +220,10 @@ def _read_map(parts: Components, box: Box) -> None:
             for one in stacks:
                 symbols[one].append(at)
         if kind in ("post", "tower"):
-            for side, (key, most) in enumerate((("spots", 3), ("spots_four", 4))):
-                for k, points in enumerate(entry.numbers(key, most, 0, 20)):
-                    box.spots[(side * len(FIELDS) + at) * 4 + k] = points
-        if _truth(entry, "special") != (entry.values["id"] in SPECIAL_SITES):
+            for side, (key, most) in enumerate((("spots", SEATS - 1), ("spots_four", SEATS))):
+                for k, points in enumerate(entry.numbers(key, most, 0, Most.POINTS_A_THING)):
+                    box.spots[(side * len(FIELDS) + at) * SEATS + k] = points
+        if entries.truth(entry, "special") != (entry.values["id"] in SPECIAL_SITES):
             raise entry.wrong("special", f"the special sites are {listed(SPECIAL_SITES)}")
         if entry.values["id"] in SPECIAL_SITES:
             box.special[at] = SPECIAL_SITES.index(entry.values["id"])
@@ -219,7 +243,7 @@ def _read_map(parts: Components, box: Box) -> None:
         if not isinstance(ends, list) or len(ends) != 2 or any(end not in FIELDS for end in ends) or ends[0] == ends[1]:
             raise entry.wrong("between", f"between must be two fields, not {ends!r}")
         a, b = FIELDS.index(ends[0]), FIELDS.index(ends[1])
-        four = _truth(entry, "four_only")
+        four = entries.truth(entry, "four_only")
         if any({a, b} == {x, y} for x, y, _ in box.routes):
             raise entry.wrong("between", f"the route {listed(ends)} stands more than once")
         box.routes.append((a, b, int(four)))
@@ -231,19 +255,19 @@ def _read_map(parts: Components, box: Box) -> None:
                 steps = _distances(start, edges[side], box, bool(has_map))
                 for goal in range(n):
                     box.far[((side * 2 + has_map) * n + start) * n + goal] = steps[goal]
-                if has_map and max(steps) >= FAR:
+                if has_map and max(steps) >= NO_WAY:
                     raise parts.all("route")[-1].wrong("between", f"no route leads from {FIELDS[start]} to every field")
 
 
 def _distances(start: int, edges: list[tuple[int, int]], box: Box, has_map: bool) -> list[int]:
     """Steps to every field. Without the map yellow fields are entered only from yellow ones (ruling 15)."""
-    steps = [FAR] * len(FIELDS)
+    steps = [NO_WAY] * len(FIELDS)
     steps[start] = 0
     front = [start]
     while front:
         found = []
         for a, b in edges:
-            if a in front and steps[b] == FAR and (has_map or not box.yellow[b] or box.yellow[a]):
+            if a in front and steps[b] == NO_WAY and (has_map or not box.yellow[b] or box.yellow[a]):
                 steps[b] = steps[a] + 1
                 found.append(b)
         front = found
@@ -259,42 +283,44 @@ def _read_tiles(parts: Components, box: Box, effects: Effects) -> None:
             if (kind, letter) in seen:
                 raise entry.wrong("tile", f"tile {letter} of {kind} stands more than once")
             seen.add((kind, letter))
-            at = kinds.index(kind) * len(LETTERS) + LETTERS.index(letter)
+            at = kinds.index(kind) * COPIES + LETTERS.index(letter)
             if name == "trade":
                 entry.only("kind", "tile", "good", "fur", "silver", "gold", "points", "cards")
                 if entry.word("good", GOODS) != GOODS[kinds.index(kind)]:
                     raise entry.wrong("good", f"{kind} is {GOODS[kinds.index(kind)]}")
                 for k, key in enumerate(("fur", "silver", "gold", "points", "cards")):
-                    box.trade[at * 5 + k] = entry.number(key, 0, 3 if key == "cards" else 30)
+                    most = Most.TRADE_CARDS if key == "cards" else MOST_SPENT
+                    box.trade[at * TradeTile.SIZE + k] = entry.number(key, 0, most)
             else:
                 entry.only("kind", "tile", "strength", "damage", "points", "effect")
                 for k, key in enumerate(("strength", "damage", "points")):
-                    box.raid[at * 4 + k] = entry.number(key, 0, 10 if key == "damage" else 40)
-                box.raid[at * 4 + 3] = effects.add(
+                    most = Most.DAMAGE if key == "damage" else MOST_NEEDED
+                    box.raid[at * RaidTile.SIZE + k] = entry.number(key, 0, most)
+                box.raid[at * RaidTile.SIZE + RaidTile.EFFECT] = effects.add(
                     entry, "effect", entry.values.get("effect"), f"raid-{kind}{letter}", Line.RAID
                 )
     parts.must_total("raid", "trade and raid tiles", len(seen), len(KINDS) * len(LETTERS))
 
 
 def _read_gear(parts: Components, box: Box, effects: Effects) -> None:
-    for entry in _each(parts, "gear", "id", GEAR):
+    for entry in entries.each(parts, "gear", "id", GEAR):
         entry.only("id", "slot", "need", "on", "rule")
         name = entry.values["id"]
         at = GEAR.index(name)
         box.gear_slot[at] = GEAR_SLOTS.index(entry.word("slot", GEAR_SLOTS))
         _read_need(entry, box, at)
-        for event, effect in _table(entry, "on", ONS).items():
+        for event, effect in entries.table(entry, "on", ONS).items():
             box.on[at * ON + ONS.index(event)] = effects.add(entry, "on", effect, f"gear-{name}.{event}", Line.GEAR)
-        for rule, value in _table(entry, "rule", RULES).items():
-            if type(value) is not int or not 0 <= value <= MOST[rule]:
-                raise entry.wrong("rule", f"{rule} must be a whole number from 0 to {MOST[rule]}, not {value!r}")
+        for rule, value in entries.table(entry, "rule", RULES).items():
+            if type(value) is not int or not 0 <= value <= MOST_RULED[rule]:
+                raise entry.wrong("rule", f"{rule} must be a whole number from 0 to {MOST_RULED[rule]}, not {value!r}")
             box.rule[at * RULE + RULES.index(rule)] = value
-    counts = [sum(box.gear_slot[at] == slot for at in range(len(GEAR))) for slot in range(3)]
-    if set(counts) != {8}:
+    counts = [sum(box.gear_slot[at] == slot for at in range(len(GEAR))) for slot in range(len(GEAR_SLOTS))]
+    if set(counts) != {GEARS_A_SLOT}:
         raise parts.all("gear")[-1].wrong(
-            "slot", f"there are {listed(counts)} sterns, sails and heads; the box holds 8 of each"
+            "slot", f"there are {listed(counts)} sterns, sails and heads; the box holds {GEARS_A_SLOT} of each"
         )
-    for entry in _each(parts, "rune", "id", RUNES):
+    for entry in entries.each(parts, "rune", "id", RUNES):
         entry.only("id", "need", "goal", "goods", "marks", "points")
         at = RUNES.index(entry.values["id"])
         _read_need(entry, box, len(GEAR) + at)
@@ -302,49 +328,49 @@ def _read_gear(parts: Components, box: Box, effects: Effects) -> None:
         goods = entry.values.get("goods", [])
         if not isinstance(goods, list) or any(good not in GOODS for good in goods) or (goal == "goods") != bool(goods):
             raise entry.wrong("goods", f"a goal of goods names some of {listed(GOODS)}, others none; not {goods!r}")
-        marks, points = entry.numbers("marks", 2, 1, 40), entry.numbers("points", 2, 0, 60)
+        marks, points = entry.numbers("marks", 2, 1, MOST_NEEDED), entry.numbers("points", 2, 0, Most.POINTS)
         figures = [MEASURES.index(goal), sum(1 << GOODS.index(good) for good in set(goods)), *marks, *points]
         for k, figure in enumerate(figures):
-            box.goal[at * 6 + k] = figure
-    for entry in _each(parts, "special", "id", SPECIALS):
+            box.goal[at * Goal.SIZE + k] = figure
+    for entry in entries.each(parts, "special", "id", SPECIALS):
         entry.only("id", "effect", "per", "points")
         at = SPECIALS.index(entry.values["id"])
         box.special_effect[at] = effects.add(
             entry, "effect", entry.values.get("effect"), f"special-{entry.values['id']}", Line.SPECIALS
         )
         box.special_per[at * 2] = MEASURES.index(entry.word("per", MEASURES[:-1]))
-        box.special_per[at * 2 + 1] = entry.number("points", 0, 20)
+        box.special_per[at * 2 + 1] = entry.number("points", 0, Most.POINTS_A_THING)
 
 
 def _read_cards(parts: Components, box: Box, effects: Effects) -> None:
-    for entry in _each(parts, "card", "number", range(1, CARDS + 1)):
+    for entry in entries.each(parts, "card", "number", range(1, CARDS + 1)):
         entry.only("number", "sort", "level", "fur", "silver", "any", "boxes")
         no = entry.values["number"]
-        sort, level = entry.word("sort", SORTS), entry.number("level", 1, 2)
+        sort, level = entry.word("sort", SORTS), entry.number("level", 1, LEVELS)
         box.card_sort[no], box.card_level[no] = SORTS.index(sort), level
-        box.card_group[no] = SORTS.index(sort) * 2 + level - 1
+        box.card_group[no] = SORTS.index(sort) * LEVELS + level - 1
         for k, key in enumerate(("fur", "silver", "any")):
-            box.card_cost[no * 3 + k] = entry.number(key, 0, 6, 0)
-        for k, effect in enumerate(_boxes(entry, 2)):
-            box.card_box[no * 2 + k] = effects.add(entry, "boxes", effect, f"card-{no}.{k + 1}", Line.CARDS)
-    counts = [sum(box.card_sort[no] == sort for no in range(1, CARDS + 1)) for sort in range(3)]
-    if set(counts) != {CARDS // 3}:
+            box.card_cost[no * Cost.SIZE + k] = entry.number(key, 0, Most.GOODS, 0)
+        for k, effect in enumerate(entries.boxes(entry, CARD_BOXES)):
+            box.card_box[no * CARD_BOXES + k] = effects.add(entry, "boxes", effect, f"card-{no}.{k + 1}", Line.CARDS)
+    counts = [sum(box.card_sort[no] == sort for no in range(1, CARDS + 1)) for sort in range(len(SORTS))]
+    if set(counts) != {SORT}:
         raise parts.all("card")[-1].wrong(
-            "sort", f"there are {listed(counts)} cards of the sorts; the box holds {CARDS // 3} of each"
+            "sort", f"there are {listed(counts)} cards of the sorts; the box holds {SORT} of each"
         )
-    for entry in _each(parts, "tradecard", "number", range(1, TRADE_CARDS + 1)):
+    for entry in entries.each(parts, "tradecard", "number", range(1, TRADE_CARDS + 1)):
         entry.only("number", "copies", "boxes")
         at = entry.values["number"] - 1
-        box.trade_copies[at] = entry.number("copies", 1, 36)
-        for k, effect in enumerate(_boxes(entry, 3)):
-            box.trade_box[at * 3 + k] = effects.add(
+        box.trade_copies[at] = entry.number("copies", 1, TRADE_COPIES)
+        for k, effect in enumerate(entries.boxes(entry, TRADE_BOXES)):
+            box.trade_box[at * TRADE_BOXES + k] = effects.add(
                 entry, "boxes", effect, f"tradecard-{at + 1}.{k + 1}", Line.TRADE_CARDS
             )
-    parts.must_total("tradecard", "trade cards", sum(box.trade_copies), 36)
+    parts.must_total("tradecard", "trade cards", sum(box.trade_copies), TRADE_COPIES)
 
 
 def _read_starts(parts: Components, box: Box) -> None:
-    for entry in _each(parts, "start", "value", range(1, STARTS + 1)):
+    for entry in entries.each(parts, "start", "value", range(1, STARTS + 1)):
         entry.only(
             "value", "beer", "goods", "warrior", "card", "bread",
             "four_beer", "four_goods", "four_warrior", "four_card", "four_bread",
@@ -352,30 +378,12 @@ def _read_starts(parts: Components, box: Box) -> None:
         most_beer, most_bread = int(box.most_beer), int(box.most_bread)
         four_beer = [entry.number("four_beer", 0, most_beer), 0]
         for side, (prefix, beer) in enumerate((("", entry.numbers("beer", 2, 0, most_beer)), ("four_", four_beer))):
-            goods = entry.numbers(f"{prefix}goods", 3, 0, 20)
+            goods = entry.numbers(f"{prefix}goods", StartCard.WARRIOR - StartCard.FUR, 0, Most.GAINED)
             sort = SORTS.index(entry.word(f"{prefix}card", SORTS))
-            warrior, bread = entry.number(f"{prefix}warrior", 1, 6), entry.number(f"{prefix}bread", 0, most_bread)
+            warrior = entry.number(f"{prefix}warrior", 1, STRENGTHS)
+            bread = entry.number(f"{prefix}bread", 0, most_bread)
             for k, figure in enumerate([*beer, *goods, warrior, sort, bread]):
-                box.start[((entry.values["value"] - 1) * 2 + side) * 8 + k] = figure
-
-
-# -- helpers ----------------------------------------------------------------------------------------------------------
-
-
-def _each(parts: Components, kind: str, key: str, allowed: Sequence[Any]) -> list[Entry]:
-    """The entries of a kind, every allowed id exactly once."""
-    found: list[Any] = []
-    for entry in parts.all(kind):
-        value = entry.values.get(key)
-        if value not in allowed or type(value) is not type(allowed[0]):
-            raise entry.wrong(key, f"{key} must be one of {listed(allowed)}, not {value!r}")
-        if value in found:
-            raise entry.wrong(key, f"{value} stands more than once")
-        found.append(value)
-    missing = [value for value in allowed if value not in found]
-    if missing:
-        raise parts.all(kind)[-1].wrong(key, f"missing are {listed(missing)}")
-    return parts.all(kind)
+                box.start[((entry.values["value"] - 1) * 2 + side) * StartCard.SIZE + k] = figure
 
 
 def _read_need(entry: Entry, box: Box, at: int) -> None:
@@ -387,31 +395,3 @@ def _read_need(entry: Entry, box: Box, at: int) -> None:
             f"measures are {listed(MEASURES[:-1])}",
         )
     box.need[at * 2], box.need[at * 2 + 1] = MEASURES.index(words[0]), whole(words[1])
-
-
-def _table(entry: Entry, key: str, allowed: Sequence[str]) -> dict[str, Any]:
-    value = entry.values.get(key, {})
-    if not isinstance(value, dict) or any(word not in allowed for word in value):
-        raise entry.wrong(key, f"{key} must be a table with some of {listed(allowed)}, not {value!r}")
-    return value
-
-
-def _boxes(entry: Entry, most: int) -> list[Any]:
-    boxes = entry.values.get("boxes")
-    if not isinstance(boxes, list) or not 1 <= len(boxes) <= most:
-        raise entry.wrong("boxes", f"boxes must be 1 to {most} effects, not {boxes!r}")
-    return boxes
-
-
-def _truth(entry: Entry, key: str) -> bool:
-    value = entry.values.get(key, False)
-    if type(value) is not bool:
-        raise entry.wrong(key, f"{key} must be true or false, not {value!r}")
-    return value
-
-
-def _array(values: list[int]) -> Ints:
-    array = ints(len(values))
-    for i, value in enumerate(values):
-        array[i] = value
-    return array

@@ -3,14 +3,29 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import i64
 
+from meadhall.engine.dice import Dice
 from meadhall.engine.ints import Ints
 from meadhall.games.karvi.rules import scoring
-from meadhall.games.karvi.rules.box import Line, On
-from meadhall.games.karvi.rules.names import Act, Event, P, Task, figure, grant, pop, push, score, set_figure, tell
+from meadhall.games.karvi.rules.box import STRENGTHS, Line, On
+from meadhall.games.karvi.rules.figures import Most
+from meadhall.games.karvi.rules.names import Act, Event, P, Task, tell
+from meadhall.games.karvi.rules.pile import (
+    count_down,
+    dropped,
+    first,
+    grant,
+    pop,
+    push,
+    score,
+    second,
+    set_first,
+    set_second,
+)
+from meadhall.games.karvi.rules.question import Figure, Minor, Question, with_none
 
 if TYPE_CHECKING:
     from meadhall.games.karvi.rules.state import Karvi
@@ -18,7 +33,7 @@ if TYPE_CHECKING:
 
 def at(seat: i64, side: i64, value: i64) -> i64:
     """Where the warriors of a side and strength are counted."""
-    return seat * P.SIZE + P.CREW + side * 6 + value - 1
+    return seat * P.SIZE + P.CREW + side * STRENGTHS + value - 1
 
 
 def supply(s: Karvi, value: i64) -> i64:
@@ -48,29 +63,12 @@ def enlist(s: Karvi, value: i64) -> None:
         tell(s, Event.RECRUITED, s.seat, value)
 
 
-def open_recruit(s: Karvi) -> bool:
-    """Recruit unasked while a place is free; True when the task is done."""
-    if size(s, s.seat) >= s.box.crew:
-        return False
-    value = figure(s, 1)
-    pop(s)
-    enlist(s, value)
-    return True
-
-
-def dismissals(s: Karvi, out: Ints) -> i64:
-    """Whom a full crew may send away for the newcomer, or nobody."""
-    n = each(s, Act.DISMISS, out)
-    out[n] = Act.NONE
-    return n + 1
-
-
 def each(s: Karvi, family: i64, out: Ints) -> i64:
     """An answer for every side and strength aboard."""
     base = s.seat * P.SIZE + P.CREW
     n: i64 = 0
     k: i64 = 0
-    while k < 12:
+    while k < 2 * STRENGTHS:
         if s.p[base + k] > 0:
             out[n] = family + k
             n += 1
@@ -78,16 +76,32 @@ def each(s: Karvi, family: i64, out: Ints) -> i64:
     return n
 
 
-def dismiss(s: Karvi, action: i64) -> None:
-    """Send a warrior back to the supply, without points, and take the newcomer."""
-    value = figure(s, 1)
-    pop(s)
-    if action == Act.NONE:
-        return
-    k = action - Act.DISMISS
-    s.p[s.seat * P.SIZE + P.CREW + k] -= 1
-    tell(s, Event.DISMISSED, s.seat, k % 6 + 1)
-    enlist(s, value)
+class Recruit(Question):
+    """Whom a full crew sends back to the supply, without points, for a newcomer of some strength, or nobody."""
+
+    figures: ClassVar[tuple[Figure, ...]] = (Figure("n", STRENGTHS),)
+
+    def run(self, s: Karvi, dice: Dice) -> bool:
+        """Unasked while a place is free."""
+        if size(s, s.seat) >= s.box.crew:
+            return False
+        value = first(s)
+        pop(s)
+        enlist(s, value)
+        return True
+
+    def answers(self, s: Karvi, out: Ints) -> i64:
+        return with_none(out, each(s, Act.DISMISS, out))
+
+    def apply(self, s: Karvi, action: i64, dice: Dice) -> None:
+        value = first(s)
+        pop(s)
+        if action == Act.NONE:
+            return
+        k = action - Act.DISMISS
+        s.p[s.seat * P.SIZE + P.CREW + k] -= 1
+        tell(s, Event.DISMISSED, s.seat, k % STRENGTHS + 1)
+        enlist(s, value)
 
 
 # -- raising ----------------------------------------------------------------------------------------------------------
@@ -103,38 +117,52 @@ def next_value(s: Karvi, value: i64, most: i64) -> i64:
     return 0
 
 
-def raises(s: Karvi, out: Ints) -> i64:
-    """Whom to raise next, or nobody any more."""
-    most = figure(s, 1)
-    n: i64 = 0
-    side: i64 = 0
-    while side < 2:
-        value: i64 = 1
-        while value < s.box.strengths:
-            if s.p[at(s.seat, side, value)] > 0 and next_value(s, value, most) > 0:
-                out[n] = Act.RAISE + side * 5 + value - 1
-                n += 1
-            value += 1
-        side += 1
-    out[n] = Act.NONE
-    return n + 1
+def can_raise(s: Karvi, most: i64) -> bool:
+    """Whether anybody aboard can be raised."""
+    value: i64 = 1
+    while value < s.box.strengths:
+        aboard = s.p[at(s.seat, 0, value)] + s.p[at(s.seat, 1, value)]
+        if aboard > 0 and next_value(s, value, most) > 0:
+            return True
+        value += 1
+    return False
 
 
-def raise_one(s: Karvi, action: i64) -> None:
-    """Replace a warrior by the next stronger one, on the same side."""
-    if action == Act.NONE:
-        pop(s)
-        return
-    k = action - Act.RAISE
-    side = k // 5
-    value = k % 5 + 1
-    higher = next_value(s, value, figure(s, 1))
-    left = figure(s, 1) - (higher - value)
-    swap(s, side, value, higher)
-    if left > 0:
-        set_figure(s, 1, left)
-    else:
-        pop(s)
+class Raise(Minor):
+    """So many increments: whom to raise next, to the next stronger one on the same side, or nobody any more."""
+
+    figures: ClassVar[tuple[Figure, ...]] = (Figure("n", Most.RAISE),)
+
+    def run(self, s: Karvi, dice: Dice) -> bool:
+        return dropped(s, can_raise(s, first(s)))
+
+    def answers(self, s: Karvi, out: Ints) -> i64:
+        most = first(s)
+        n: i64 = 0
+        side: i64 = 0
+        while side < 2:
+            value: i64 = 1
+            while value < s.box.strengths:
+                if s.p[at(s.seat, side, value)] > 0 and next_value(s, value, most) > 0:
+                    out[n] = Act.RAISE + side * (STRENGTHS - 1) + value - 1
+                    n += 1
+                value += 1
+            side += 1
+        return with_none(out, n)
+
+    def apply(self, s: Karvi, action: i64, dice: Dice) -> None:
+        if action == Act.NONE:
+            pop(s)
+            return
+        k = action - Act.RAISE
+        value = k % (STRENGTHS - 1) + 1
+        higher = next_value(s, value, first(s))
+        left = first(s) - (higher - value)
+        swap(s, k // (STRENGTHS - 1), value, higher)
+        if left > 0:
+            set_first(s, left)
+        else:
+            pop(s)
 
 
 def swap(s: Karvi, side: i64, value: i64, higher: i64) -> None:
@@ -166,7 +194,7 @@ def of_side(s: Karvi, side: i64, family: i64, out: Ints) -> i64:
     """An answer for every strength on one side."""
     n: i64 = 0
     value: i64 = 1
-    while value <= 6:
+    while value <= STRENGTHS:
         if s.p[at(s.seat, side, value)] > 0:
             out[n] = family + value - 1
             n += 1
@@ -174,25 +202,26 @@ def of_side(s: Karvi, side: i64, family: i64, out: Ints) -> i64:
     return n
 
 
-def heal(s: Karvi, action: i64) -> None:
-    """Turn an injured warrior to her healthy side."""
-    if action == Act.NONE:
-        pop(s)
-        return
-    value = action - Act.HEAL + 1
-    s.p[at(s.seat, 1, value)] -= 1
-    s.p[at(s.seat, 0, value)] += 1
-    tell(s, Event.HEALED, s.seat, value)
-    count_down(s)
+class Heal(Minor):
+    """Which of so many injured warriors to turn to her healthy side next, or none any more."""
 
+    figures: ClassVar[tuple[Figure, ...]] = (Figure("n", Most.CREW),)
 
-def count_down(s: Karvi) -> None:
-    """One less to do of the uppermost task; at none it is done."""
-    left = figure(s, 1) - 1
-    if left > 0:
-        set_figure(s, 1, left)
-    else:
-        pop(s)
+    def run(self, s: Karvi, dice: Dice) -> bool:
+        return dropped(s, scoring.crew(s, s.seat, 1) > 0)
+
+    def answers(self, s: Karvi, out: Ints) -> i64:
+        return with_none(out, of_side(s, 1, Act.HEAL, out))
+
+    def apply(self, s: Karvi, action: i64, dice: Dice) -> None:
+        if action == Act.NONE:
+            pop(s)
+            return
+        value = action - Act.HEAL + 1
+        s.p[at(s.seat, 1, value)] -= 1
+        s.p[at(s.seat, 0, value)] += 1
+        tell(s, Event.HEALED, s.seat, value)
+        count_down(s)
 
 
 def doubled(s: Karvi, value: i64) -> i64:
@@ -203,36 +232,50 @@ def doubled(s: Karvi, value: i64) -> i64:
     return goal
 
 
-def doubles(s: Karvi, out: Ints) -> i64:
-    """Healthy warriors whose strength may be doubled, each of them once, or none."""
-    n: i64 = 0
-    value: i64 = 1
-    while value < s.box.strengths:
-        free = s.p[at(s.seat, 0, value)] - (1 if figure(s, 2) == value else 0)
-        if free > 0 and doubled(s, value) > value:
-            out[n] = Act.DOUBLE + value - 1
-            n += 1
-        value += 1
-    out[n] = Act.NONE
-    return n + 1
+class Double(Question):
+    """Which of so many healthy warriors to double next, each of them once, or none any more."""
 
+    figures: ClassVar[tuple[Figure, ...]] = (Figure("n", Most.CREW), Figure("doubled", STRENGTHS))
 
-def double(s: Karvi, action: i64) -> None:
-    """Double a healthy warrior."""
-    if action == Act.NONE:
+    def run(self, s: Karvi, dice: Dice) -> bool:
+        value: i64 = 1
+        while value < s.box.strengths:
+            if self.can_double(s, value):
+                return False
+            value += 1
         pop(s)
-        return
-    value = action - Act.DOUBLE + 1
-    goal = doubled(s, value)
-    swap(s, 0, value, goal)
-    set_figure(s, 2, goal)
-    count_down(s)
+        return True
+
+    def answers(self, s: Karvi, out: Ints) -> i64:
+        n: i64 = 0
+        value: i64 = 1
+        while value < s.box.strengths:
+            if self.can_double(s, value):
+                out[n] = Act.DOUBLE + value - 1
+                n += 1
+            value += 1
+        return with_none(out, n)
+
+    def can_double(self, s: Karvi, value: i64) -> bool:
+        """Whether a warrior of a strength is there who was not just doubled, and one to take in her place."""
+        free = s.p[at(s.seat, 0, value)] - (1 if second(s) == value else 0)
+        return free > 0 and doubled(s, value) > value
+
+    def apply(self, s: Karvi, action: i64, dice: Dice) -> None:
+        if action == Act.NONE:
+            pop(s)
+            return
+        value = action - Act.DOUBLE + 1
+        goal = doubled(s, value)
+        swap(s, 0, value, goal)
+        set_second(s, goal)
+        count_down(s)
 
 
 def strongest(s: Karvi, seat: i64, many: i64) -> i64:
     """The strength of the strongest healthy warriors."""
     total: i64 = 0
-    value: i64 = 6
+    value: i64 = STRENGTHS
     while value > 0 and many > 0:
         here = min(many, s.p[at(seat, 0, value)])
         total += here * value
@@ -244,19 +287,31 @@ def strongest(s: Karvi, seat: i64, many: i64) -> i64:
 # -- wounds -----------------------------------------------------------------------------------------------------------
 
 
-def wound(s: Karvi, action: i64) -> None:
-    """One damage: a healthy warrior is turned, an injured one goes to Valhalla for points (rulings 23 and 25)."""
-    k = action - Act.WOUND
-    value = k % 6 + 1
-    count_down(s)
-    s.p[s.seat * P.SIZE + P.CREW + k] -= 1
-    if k < 6:
-        s.p[at(s.seat, 1, value)] += 1
-        tell(s, Event.WOUNDED, s.seat, value)
-    else:
-        score(s, s.seat, Line.VALHALLA, value)
-        tell(s, Event.FELL, s.seat, value)
-        grant(s, s.seat, On.DEATH)
+class Wound(Minor):
+    """So much damage, one at a time: a healthy warrior is turned, an injured one goes to Valhalla for points (rulings
+    23 and 25).
+    """
+
+    figures: ClassVar[tuple[Figure, ...]] = (Figure("n", Most.DAMAGE),)
+
+    def run(self, s: Karvi, dice: Dice) -> bool:
+        return dropped(s, size(s, s.seat) > 0)  # surplus damage lapses
+
+    def answers(self, s: Karvi, out: Ints) -> i64:
+        return each(s, Act.WOUND, out)
+
+    def apply(self, s: Karvi, action: i64, dice: Dice) -> None:
+        k = action - Act.WOUND
+        value = k % STRENGTHS + 1
+        count_down(s)
+        s.p[s.seat * P.SIZE + P.CREW + k] -= 1
+        if k < STRENGTHS:
+            s.p[at(s.seat, 1, value)] += 1
+            tell(s, Event.WOUNDED, s.seat, value)
+        else:
+            score(s, s.seat, Line.VALHALLA, value)
+            tell(s, Event.FELL, s.seat, value)
+            grant(s, s.seat, On.DEATH)
 
 
 def suffer(s: Karvi, damage: i64) -> None:

@@ -3,52 +3,34 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import i64
 
+from meadhall.engine.dice import Dice
+from meadhall.engine.errors import BadPosition
 from meadhall.engine.ints import Ints
-from meadhall.games.karvi.rules import bar, crew, functions, gear, scoring, ship, trade
-from meadhall.games.karvi.rules.box import OP, Deed, Gain, On, Op, Price, Rule
-from meadhall.games.karvi.rules.names import (
-    Act,
-    Event,
-    Flag,
-    P,
-    Task,
-    figure,
+from meadhall.games.karvi.rules import bar, convert, functions, gear, goods, scoring, ship, trade, tradecards
+from meadhall.games.karvi.rules.box import OP, Deed, Gain, On, Op, Rule
+from meadhall.games.karvi.rules.names import Act, Flag, P, Task
+from meadhall.games.karvi.rules.pile import (
+    dropped,
+    first,
     grant,
     pop,
     push,
     rule,
     run,
     score,
-    set_figure,
-    tell,
+    second,
+    set_first,
+    set_second,
+    third,
 )
+from meadhall.games.karvi.rules.question import Effect, Figure, Question, Step, Truth, span, with_none
 
 if TYPE_CHECKING:
     from meadhall.games.karvi.rules.state import Karvi
-
-
-def gain(s: Karvi, kind: i64, amount: i64, line: i64) -> None:
-    """Take goods, points, provisions or beer."""
-    base = s.seat * P.SIZE
-    if kind == Gain.RESOURCES:
-        push(s, Task.FUR, amount)
-    elif kind == Gain.BEER:
-        push(s, Task.BEER, amount)
-    elif kind == Gain.POINTS:
-        score(s, s.seat, line, amount)
-        tell(s, Event.GAINED, s.seat, kind, amount)
-    elif kind == Gain.BREAD:
-        more = min(amount, s.box.most_bread - s.p[base + P.BREAD])
-        s.p[base + P.BREAD] += more
-        if more > 0:
-            tell(s, Event.GAINED, s.seat, kind, more)
-    else:
-        s.p[base + kind] += amount
-        tell(s, Event.GAINED, s.seat, kind, amount)
 
 
 def act(s: Karvi, deed: i64) -> None:
@@ -59,7 +41,7 @@ def act(s: Karvi, deed: i64) -> None:
         push(s, Task.BEER, s.box.beer[s.p[base + P.TRADES]])
     elif deed == Deed.BREAD:
         grant(s, seat, On.BREAD)
-        gain(s, Gain.BREAD, s.box.bread[s.p[base + P.RAIDS]], 0)
+        goods.gain(s, Gain.BREAD, s.box.bread[s.p[base + P.RAIDS]], 0)
     elif deed == Deed.YIELD:
         grant(s, seat, On.YIELD)
         push(s, Task.RAISE, 1 + s.p[base + P.BUILT_TOWERS])
@@ -74,19 +56,34 @@ def act(s: Karvi, deed: i64) -> None:
         push(s, Task.LOCKED)
 
 
-def run_one(s: Karvi) -> None:
-    """Carry out the operation on top of the pile; the rest of its effect waits below what it asks."""
-    at = figure(s, 1)
+class Run(Step):
+    """An operation of an effect; the rest of the effect waits below what it asks."""
+
+    figures: ClassVar[tuple[Figure, ...]] = (Effect("effect"),)
+
+    def run(self, s: Karvi, dice: Dice) -> bool:
+        at = first(s)
+        pop(s)
+        run(s, at + OP)
+        operate(s, at)
+        return True
+
+    def placed(self, s: Karvi) -> None:
+        if first(s) < 0:
+            raise BadPosition("pending: run needs an effect")
+
+
+def operate(s: Karvi, at: i64) -> None:
+    """Carry out an operation; figures behind its code as `Op` tells them."""
     ops = s.box.ops
-    pop(s)
-    run(s, at + OP)
     code = ops[at]
     a = ops[at + 1]
     b = ops[at + 2]
+    c = ops[at + 3]
     if code == Op.GAIN:
-        gain(s, a, b, ops[at + 3])
+        goods.gain(s, a, b, c)
     elif code == Op.FILL:
-        gain(s, Gain.BREAD, s.box.most_bread, 0)
+        goods.gain(s, Gain.BREAD, s.box.most_bread, 0)
     elif code == Op.ACT:
         act(s, a)
     elif code == Op.RECRUIT:
@@ -98,13 +95,13 @@ def run_one(s: Karvi) -> None:
     elif code == Op.DRAW:
         push(s, Task.DRAW, a)
     elif code == Op.TRADECARD:
-        trade.take_cards(s, a)
+        tradecards.take_cards(s, a)
     elif code == Op.RELEASE:
         trade.release(s, a)
     elif code == Op.SCORE:
-        score(s, s.seat, ops[at + 4], min(ops[at + 3], a * scoring.measure(s, s.seat, b)))
+        score(s, s.seat, ops[at + 4], min(c, a * scoring.measure(s, s.seat, b)))
     elif code == Op.CONVERT:
-        push(s, Task.CONVERT, at, 0)
+        push(s, Task.CONVERT, at)
     elif code == Op.SAIL:
         push(s, Task.SAIL, a, b)
     elif code == Op.RAISE_EACH:
@@ -112,7 +109,7 @@ def run_one(s: Karvi) -> None:
     elif code == Op.DOUBLE:
         functions.double(s, a)
     elif code == Op.SCORE_STRONGEST:
-        functions.score_strongest(s, a, b, ops[at + 3])
+        functions.score_strongest(s, a, b, c)
     elif code == Op.SET_BEER:
         functions.set_beer(s, a)
     elif code == Op.COPY_BEER:
@@ -135,8 +132,11 @@ def run_one(s: Karvi) -> None:
         functions.ship_to_ship(s, a)
 
 
-def possible(s: Karvi, effect: i64, buffer: Ints) -> bool:
-    """Whether an effect finds what it needs: a target, a give-up, the turn's die move (ruling 34)."""
+def possible(s: Karvi, effect: i64, out: Ints, n: i64) -> bool:
+    """Whether an effect finds what it needs: a target, a give-up, the turn's die move (ruling 34).
+
+    What could be answered is written behind the `n` answers in `out`, where nobody reads it.
+    """
     at = effect
     ops = s.box.ops
     while ops[at] != Op.END:
@@ -147,7 +147,7 @@ def possible(s: Karvi, effect: i64, buffer: Ints) -> bool:
             if s.p[s.seat * P.SIZE + P.TOWER_SLOTS + a] == 0:
                 return False
         elif code == Op.CONVERT:
-            if not can_convert(s, at):
+            if not convert.can_convert(s, at):
                 return False
         elif code == Op.DOUBLE:
             if scoring.crew(s, s.seat, 0) == 0:
@@ -156,29 +156,34 @@ def possible(s: Karvi, effect: i64, buffer: Ints) -> bool:
             if s.used & Flag.DIE:
                 return False
         elif code == Op.STACK_MOVE:
-            if s.used & Flag.DIE or bar.stack_moves(s, bar.hindmost(s), Act.DIE, buffer) == 0:
+            if s.used & Flag.DIE or bar.stack_moves(s, out, n) == n:
                 return False
         elif code == Op.STEP_BACK:
-            if functions.backs(s, a, b, buffer) == 0:
+            if functions.backs(s, a, b, out, n) == n:
                 return False
         elif code == Op.REUSE_SPACE:
-            if functions.reuses(s, buffer) == 0:
+            if functions.reuses(s, out, n) == n:
                 return False
         elif code == Op.USE_SPACE:
-            if functions.spaces(s, a, buffer) == 0:
+            if functions.spaces(s, a, out, n) == n:
                 return False
         elif code == Op.SHIP_TO_MAP:
-            if ship.map_fields(s, buffer) == 0:
+            if ship.map_fields(s, out, n) == n:
                 return False
         elif code == Op.SHIP_TO_SHIP:
-            if ship.ship_fields(s, buffer) == 0:
+            if ship.ship_fields(s, out, n) == n:
                 return False
         at += OP
     return True
 
 
+# -- halves of a space ------------------------------------------------------------------------------------------------
+
+
 def has_point(s: Karvi, effect: i64) -> bool:
-    """Whether half of a space is worth choosing: trades and raids must be possible."""
+    """Whether half of a space is there and worth choosing: trades and raids must be possible."""
+    if effect < 0:
+        return False
     code = s.box.ops[effect]
     deed = s.box.ops[effect + 1]
     if code == Op.ACT and deed == Deed.TRADE:
@@ -188,107 +193,64 @@ def has_point(s: Karvi, effect: i64) -> bool:
     return True
 
 
-# -- giving something for something -----------------------------------------------------------------------------------
+class Half(Question):
+    """Which half of a space to use; where `both` may be used, the other waits."""
 
+    figures: ClassVar[tuple[Figure, ...]] = (Effect("first"), Effect("second"), Truth("both"))
 
-def can_convert(s: Karvi, at: i64) -> bool:
-    """Whether the price of a conversion can be paid once more."""
-    what = s.box.ops[at + 1]
-    price = s.box.ops[at + 2]
-    base = s.seat * P.SIZE
-    if what == Price.RESOURCES:
-        return s.p[base + P.FUR] + s.p[base + P.SILVER] >= price
-    if what == Price.BREAD:
-        return s.p[base + P.BREAD] >= price
-    return scoring.crew(s, s.seat, 0) >= price
+    def run(self, s: Karvi, dice: Dice) -> bool:
+        return dropped(s, has_point(s, first(s)) or has_point(s, second(s)))
 
-
-def conversions(s: Karvi, out: Ints) -> i64:
-    """What may be given now. Provisions are paid in one go, warriors one by one, the first of them always."""
-    at = figure(s, 1)
-    ops = s.box.ops
-    what = ops[at + 1]
-    base = s.seat * P.SIZE
-    n: i64 = 0
-    if what == Price.RESOURCES:
-        furs = max(0, ops[at + 2] - s.p[base + P.SILVER])
-        while furs <= min(ops[at + 2], s.p[base + P.FUR]):
-            out[n] = Act.SPEND + furs
+    def answers(self, s: Karvi, out: Ints) -> i64:
+        n: i64 = 0
+        if has_point(s, first(s)):
+            out[0] = Act.HALF
+            n = 1
+        if has_point(s, second(s)):
+            out[n] = Act.HALF + 1
             n += 1
-            furs += 1
-        return n
-    if what == Price.BREAD:
-        while n < ops[at + 5] and (n + 1) * ops[at + 2] <= s.p[base + P.BREAD]:
-            out[n] = Act.BREAD + n
-            n += 1
-        return n
-    if what == Price.WARRIOR:
-        return crew.of_side(s, 0, Act.GIVE, out)
-    n = crew.of_side(s, 0, Act.FLIP, out)
-    if figure(s, 2) > 0:
-        out[n] = Act.NONE
-        n += 1
-    return n
+        return with_none(out, n)
 
-
-def convert(s: Karvi, action: i64) -> None:
-    """Give something and take what it brings."""
-    at = figure(s, 1)
-    ops = s.box.ops
-    what = ops[at + 1]
-    base = s.seat * P.SIZE
-    times: i64 = 1
-    if action == Act.NONE:
-        pop(s)
-        return
-    if what == Price.RESOURCES:
-        furs = action - Act.SPEND
-        s.p[base + P.FUR] -= furs
-        s.p[base + P.SILVER] -= ops[at + 2] - furs
-        pop(s)
-    elif what == Price.BREAD:
-        times = action - Act.BREAD + 1
-        s.p[base + P.BREAD] -= times * ops[at + 2]
-        pop(s)
-    elif what == Price.WARRIOR:
-        value = action - Act.GIVE + 1
-        s.p[crew.at(s.seat, 0, value)] -= 1
-        tell(s, Event.DISMISSED, s.seat, value)
-        pop(s)
-    else:
-        value = action - Act.FLIP + 1
-        s.p[crew.at(s.seat, 0, value)] -= 1
-        s.p[crew.at(s.seat, 1, value)] += 1
-        tell(s, Event.FLIPPED, s.seat, value)
-        done = figure(s, 2) + 1
-        set_figure(s, 2, done)
-        if done >= ops[at + 5] or scoring.crew(s, s.seat, 0) == 0:
+    def apply(self, s: Karvi, action: i64, dice: Dice) -> None:
+        one = first(s)
+        other = second(s)
+        both = third(s) > 0 and one >= 0 and other >= 0
+        if action == Act.NONE:
             pop(s)
-    gain(s, ops[at + 3], times * ops[at + 4], ops[at + 6])
+            return
+        if not both:
+            pop(s)
+        elif action == Act.HALF:
+            set_first(s, -1)
+        else:
+            set_second(s, -1)
+        run(s, one if action == Act.HALF else other)
 
 
 # -- the locked action ------------------------------------------------------------------------------------------------
 
 
-def open_locked(s: Karvi) -> bool:
-    """One bonus is unlocked, or a tile gives both; True when nothing is asked."""
-    trading = bar.unlocked(s, s.seat, 0)
-    raiding = bar.unlocked(s, s.seat, 1)
-    both = rule(s, s.seat, Rule.BOTH_LOCKED) > 0
-    if trading and raiding and not both:
-        return False
-    pop(s)
-    if trading or raiding:
+class Locked(Question):
+    """The bonus of which track (ruling 29); not asked when only one is unlocked, or a tile gives both."""
+
+    def run(self, s: Karvi, dice: Dice) -> bool:
+        trading = bar.unlocked(s, s.seat, 0)
+        raiding = bar.unlocked(s, s.seat, 1)
+        if trading and raiding and rule(s, s.seat, Rule.BOTH_LOCKED) == 0:
+            return False
+        pop(s)
+        if trading or raiding:
+            push(s, Task.GRANT, On.LOCKED)
+        if raiding:
+            run(s, s.box.locked[1])
+        if trading:
+            run(s, s.box.locked[0])
+        return True
+
+    def answers(self, s: Karvi, out: Ints) -> i64:
+        return span(Act.LOCKED, 0, 1, out)
+
+    def apply(self, s: Karvi, action: i64, dice: Dice) -> None:
+        pop(s)
         push(s, Task.GRANT, On.LOCKED)
-    if raiding:
-        run(s, s.box.locked[1])
-    if trading:
-        run(s, s.box.locked[0])
-    return True
-
-
-def choose_locked(s: Karvi, track: i64) -> None:
-    """Use the bonus of one track (ruling 29)."""
-    pop(s)
-    push(s, Task.GRANT, On.LOCKED)
-    run(s, s.box.locked[track])
+        run(s, s.box.locked[action - Act.LOCKED])

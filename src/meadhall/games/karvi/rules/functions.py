@@ -3,23 +3,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import i64
 
 from meadhall.engine.dice import Dice
 from meadhall.engine.ints import Ints
-from meadhall.games.karvi.rules import bar, crew, scoring, ship
+from meadhall.games.karvi.rules import bar, beer, crew, scoring
 from meadhall.games.karvi.rules.box import SPACES, STOPS
-from meadhall.games.karvi.rules.names import Act, D, Event, Flag, Task, figure, pop, push, score, tell
+from meadhall.games.karvi.rules.figures import Most
+from meadhall.games.karvi.rules.names import Act, D, Event, Flag, Task, tell
+from meadhall.games.karvi.rules.pile import first, pop, push, score, second
+from meadhall.games.karvi.rules.question import Figure, Minor, Question, Truth
 
 if TYPE_CHECKING:
     from meadhall.games.karvi.rules.state import Karvi
-
-FUNCTIONS: Final = (
-    "raise_each", "double", "score_strongest", "set_beer", "copy_beer", "score_beer", "free_move", "stack_move",
-    "step_back", "reuse_space", "use_space", "ship_to_map", "ship_to_ship",
-)  # fmt: skip
 
 
 def raise_each(s: Karvi, side: i64, by: i64) -> None:
@@ -37,9 +35,9 @@ def score_strongest(s: Karvi, many: i64, most: i64, line: i64) -> None:
     score(s, s.seat, line, min(most, crew.strongest(s, s.seat, many)))
 
 
-def set_beer(s: Karvi, beer: i64) -> None:
+def set_beer(s: Karvi, many: i64) -> None:
     """Cards 17 and 18: turn one die; it may lose beer (ruling 39)."""
-    push(s, Task.SET_BEER, beer)
+    push(s, Task.SET_BEER, many)
 
 
 def copy_beer(s: Karvi) -> None:
@@ -89,7 +87,7 @@ def ship_to_ship(s: Karvi, manner: i64) -> None:
     push(s, Task.TO_SHIP, manner)
 
 
-# -- their questions --------------------------------------------------------------------------------------------------
+# -- questions about dice and spaces ----------------------------------------------------------------------------------
 
 
 def back_goal(s: Karvi, die: i64, spaces: i64, free: i64) -> i64:
@@ -119,9 +117,8 @@ def back_goal(s: Karvi, die: i64, spaces: i64, free: i64) -> i64:
     return goal
 
 
-def backs(s: Karvi, spaces: i64, free: i64, out: Ints) -> i64:
-    """Own dice that may go back."""
-    n: i64 = 0
+def backs(s: Karvi, spaces: i64, free: i64, out: Ints, n: i64) -> i64:
+    """Own dice that may go back, behind the answers already there."""
     k: i64 = 0
     while k < s.each:
         if back_goal(s, s.seat * 2 + k, spaces, free) >= 0:
@@ -131,18 +128,28 @@ def backs(s: Karvi, spaces: i64, free: i64, out: Ints) -> i64:
     return n
 
 
-def go_back(s: Karvi, k: i64) -> None:
-    """Move a die back and use the space; it is not the die move of the turn."""
-    spaces = figure(s, 1)
-    free = figure(s, 2)
-    pop(s)
-    die = s.seat * 2 + k
-    goal = back_goal(s, die, spaces, free)
-    paid: i64 = 0 if free else bar.cost(s, s.seat, goal)
-    s.die[D.BEER + die] -= paid
-    bar.set_down(s, die, goal)
-    tell(s, Event.MOVED, s.seat, k, goal, paid)
-    bar.use(s, goal)
+class Back(Question):
+    """Which die goes so many spaces back and uses the space there; it is not the die move of the turn."""
+
+    figures: ClassVar[tuple[Figure, ...]] = (Figure("n", Most.STEPS), Truth("free"))
+
+    def run(self, s: Karvi, dice: Dice) -> bool:
+        return self.give_only(s, dice)
+
+    def answers(self, s: Karvi, out: Ints) -> i64:
+        return backs(s, first(s), second(s), out, 0)
+
+    def apply(self, s: Karvi, action: i64, dice: Dice) -> None:
+        k = action - Act.MINE
+        die = s.seat * 2 + k
+        free = second(s)
+        goal = back_goal(s, die, first(s), free)
+        pop(s)
+        paid: i64 = 0 if free else bar.cost(s, s.seat, goal)
+        s.die[D.BEER + die] -= paid
+        bar.set_down(s, die, goal)
+        tell(s, Event.MOVED, s.seat, k, goal, paid)
+        bar.use(s, goal)
 
 
 def die_space(s: Karvi, die: i64) -> i64:
@@ -151,9 +158,8 @@ def die_space(s: Karvi, die: i64) -> i64:
     return at if at < SPACES else at - SPACES
 
 
-def reuses(s: Karvi, out: Ints) -> i64:
-    """Own dice whose space may be used once more."""
-    n: i64 = 0
+def reuses(s: Karvi, out: Ints, n: i64) -> i64:
+    """Own dice whose space may be used once more, behind the answers already there."""
     k: i64 = 0
     while k < s.each:
         if bar.open_to(s, s.seat, die_space(s, s.seat * 2 + k)):
@@ -163,21 +169,28 @@ def reuses(s: Karvi, out: Ints) -> i64:
     return n
 
 
-def reuse(s: Karvi, k: i64) -> None:
-    """Use the space of an own die once more."""
-    pop(s)
-    at = die_space(s, s.seat * 2 + k)
-    tell(s, Event.USED, s.seat, at)
-    bar.use(s, at)
+class Reuse(Question):
+    """The space of which own die to use once more."""
+
+    def run(self, s: Karvi, dice: Dice) -> bool:
+        return self.give_only(s, dice)
+
+    def answers(self, s: Karvi, out: Ints) -> i64:
+        return reuses(s, out, 0)
+
+    def apply(self, s: Karvi, action: i64, dice: Dice) -> None:
+        pop(s)
+        at = die_space(s, s.seat * 2 + action - Act.MINE)
+        tell(s, Event.USED, s.seat, at)
+        bar.use(s, at)
 
 
-def spaces(s: Karvi, free: i64, out: Ints) -> i64:
-    """Free spaces, stop area included, that a card lets one use (ruling 38)."""
+def spaces(s: Karvi, free: i64, out: Ints, n: i64) -> i64:
+    """Free spaces, stop area included, that a card lets one use (ruling 38), behind the answers already there."""
     taken = bar.occupied(s)
     most = s.die[D.BEER + s.seat * 2]
     if s.each == 2:
         most = max(most, s.die[D.BEER + s.seat * 2 + 1])
-    n: i64 = 0
     at: i64 = 0
     while at < SPACES:
         if not taken >> at & 1 and bar.open_to(s, s.seat, at) and (free or bar.cost(s, s.seat, at) <= most):
@@ -187,61 +200,45 @@ def spaces(s: Karvi, free: i64, out: Ints) -> i64:
     return n
 
 
-def use_any(s: Karvi, at: i64) -> None:
-    """Use a space without a die; one die pays the beer (ruling 43)."""
-    free = figure(s, 1)
-    pop(s)
-    tell(s, Event.USED, s.seat, at)
-    bar.use(s, at)
-    beer = bar.cost(s, s.seat, at)
-    if not free and beer > 0:
-        push(s, Task.PAYER, beer)
+class Space(Minor):
+    """Which space to use without a die; one die pays the beer (ruling 43)."""
+
+    figures: ClassVar[tuple[Figure, ...]] = (Truth("free"),)
+
+    def answers(self, s: Karvi, out: Ints) -> i64:
+        return spaces(s, first(s), out, 0)
+
+    def apply(self, s: Karvi, action: i64, dice: Dice) -> None:
+        at = action - Act.SPACE
+        free = first(s)
+        pop(s)
+        tell(s, Event.USED, s.seat, at)
+        bar.use(s, at)
+        cost = bar.cost(s, s.seat, at)
+        if not free and cost > 0:
+            push(s, Task.PAYER, cost)
 
 
-def payers(s: Karvi, beer: i64, out: Ints) -> i64:
-    """Own dice with enough beer."""
-    n: i64 = 0
-    k: i64 = 0
-    while k < s.each:
-        if s.die[D.BEER + s.seat * 2 + k] >= beer:
-            out[n] = Act.MINE + k
-            n += 1
-        k += 1
-    return n
+class Payer(Question):
+    """Which die pays so much beer."""
 
+    figures: ClassVar[tuple[Figure, ...]] = (Figure("n", Most.BEER),)
 
-def pay_beer(s: Karvi, k: i64) -> None:
-    """One die pays."""
-    beer = figure(s, 1)
-    pop(s)
-    bar.set_beer(s, s.seat * 2 + k, s.die[D.BEER + s.seat * 2 + k] - beer)
+    def run(self, s: Karvi, dice: Dice) -> bool:
+        return self.give_only(s, dice)
 
+    def answers(self, s: Karvi, out: Ints) -> i64:
+        n: i64 = 0
+        k: i64 = 0
+        while k < s.each:
+            if s.die[D.BEER + s.seat * 2 + k] >= first(s):
+                out[n] = Act.MINE + k
+                n += 1
+            k += 1
+        return n
 
-def copies(s: Karvi, die: i64, out: Ints) -> i64:
-    """All dice but one."""
-    n: i64 = 0
-    other: i64 = 0
-    while other < s.seats * 2:
-        if other != die and (s.each == 2 or other % 2 == 0):
-            out[n] = Act.ANY + other
-            n += 1
-        other += 1
-    return n
-
-
-def move_free(s: Karvi, action: i64, dice: Dice) -> None:
-    """Card 19 or 30: move the hindmost die."""
-    pop(s)
-    bar.move(s, bar.hindmost(s), action - Act.DIE, 0, dice)
-
-
-def land_at(s: Karvi, goal: i64) -> None:
-    """A card's ship move: sailing, to a map field, or to another ship."""
-    task = figure(s, 0)
-    manner: i64 = 0
-    if task == Task.SAIL:
-        manner = figure(s, 2)
-    elif task == Task.TO_SHIP:
-        manner = figure(s, 1)
-    pop(s)
-    ship.put(s, goal, 0, manner)
+    def apply(self, s: Karvi, action: i64, dice: Dice) -> None:
+        paid = first(s)
+        pop(s)
+        die = s.seat * 2 + action - Act.MINE
+        beer.set_beer(s, die, s.die[D.BEER + die] - paid)

@@ -3,15 +3,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import i64
 
 from meadhall.engine.dice import Dice
 from meadhall.engine.ints import Ints
-from meadhall.games.karvi.rules import cards, land, scoring
-from meadhall.games.karvi.rules.box import ON, Line, On
-from meadhall.games.karvi.rules.names import Act, Event, P, Piece, Task, figure, pop, push, run, score, set_figure, tell
+from meadhall.games.karvi.rules import cards, goods, land, scoring
+from meadhall.games.karvi.rules.box import GEAR, GEARS, ON, ONS, PIECES, RUNE_SLOT, RUNES, STONES, Line, On
+from meadhall.games.karvi.rules.figures import Cost
+from meadhall.games.karvi.rules.names import Act, Event, Exchange, P, Piece, Task, tell
+from meadhall.games.karvi.rules.pile import first, grant, pop, push, run, score, second, set_second
+from meadhall.games.karvi.rules.question import Figure, Question, Step, Truth, Word
 
 if TYPE_CHECKING:
     from meadhall.games.karvi.rules.state import Karvi
@@ -24,17 +27,19 @@ def equip(s: Karvi) -> None:
 
 def slot_of(s: Karvi, piece: i64) -> i64:
     """Stern, sail, head or rune slot."""
-    return s.box.gear_slot[piece] if piece < 24 else 3
+    return s.box.gear_slot[piece] if piece < GEARS else RUNE_SLOT
 
 
 def can_place(s: Karvi, piece: i64) -> bool:
     """Above the mat, condition met, cost there."""
     above = Piece.ABOVE + s.seat
-    if (s.gear[piece] if piece < 24 else s.rune[piece - 24]) != above:
+    if (s.gear[piece] if piece < GEARS else s.rune[piece - GEARS]) != above:
         return False
-    slot = slot_of(s, piece) * 4
+    at = slot_of(s, piece) * Cost.SLOT
     cost = s.box.slot_cost
-    return cards.can_pay(s, cost[slot], cost[slot + 1], cost[slot + 2]) and scoring.meets(s, s.seat, piece)
+    return goods.can_pay(s, cost[at + Cost.FUR], cost[at + Cost.SILVER], cost[at + Cost.ANY]) and scoring.meets(
+        s, s.seat, piece
+    )
 
 
 def stern_bonus(s: Karvi, stern: i64) -> i64:
@@ -42,83 +47,96 @@ def stern_bonus(s: Karvi, stern: i64) -> i64:
     return s.box.on[(stern - 1) * ON + On.EQUIP] if stern > 0 else -1
 
 
-def equips(s: Karvi, out: Ints) -> i64:
-    """What an equip action offers. Gold may be exchanged for what a piece asks (ruling 2)."""
-    base = s.seat * P.SIZE
-    taken = figure(s, 2)
-    n: i64 = 0
-    if s.p[base + P.GOLD] > 0 and has_pieces(s):
-        out[0] = Act.GOLD
-        out[1] = Act.GOLD + 1
-        n = 2
-        if s.p[base + P.BREAD] < s.box.most_bread:
-            out[2] = Act.GOLD + 4
-            n = 3
-    if not taken and stern_bonus(s, figure(s, 1)) >= 0:
-        out[n] = Act.BONUS
-        n += 1
-    before = n
-    sort: i64 = 0
-    acts: i64 = 0
-    while sort < 3:
-        if cards.stack_size(s, sort) > 0:
-            out[n] = Act.DRAW + sort
+class Equip(Question):
+    """Draw a card or lay a piece down; the stern that answered to the action gives its bonus before it or after it."""
+
+    figures: ClassVar[tuple[Figure, ...]] = (Word("stern", ("none", *GEAR)), Truth("taken"))
+
+    def answers(self, s: Karvi, out: Ints) -> i64:
+        """Gold may be exchanged for what a piece asks (ruling 2)."""
+        base = s.seat * P.SIZE
+        taken = second(s)
+        n: i64 = 0
+        if s.p[base + P.GOLD] > 0 and has_pieces(s):
+            out[0] = Act.GOLD + Exchange.FUR
+            out[1] = Act.GOLD + Exchange.SILVER
+            n = 2
+            if s.p[base + P.BREAD] < s.box.most_bread:
+                out[n] = Act.GOLD + Exchange.BREAD
+                n += 1
+        if not taken and stern_bonus(s, first(s)) >= 0:
+            out[n] = Act.BONUS
             n += 1
-            acts += 1
-        sort += 1
-    piece: i64 = 0
-    while piece < 36:
-        if can_place(s, piece):
-            out[n] = Act.PLACE + piece
+        before = n
+        n = cards.stacks(s, out, n)
+        piece: i64 = 0
+        while piece < PIECES:
+            if can_place(s, piece):
+                out[n] = Act.PLACE + piece
+                n += 1
+            piece += 1
+        nothing = n == before
+        if nothing and before > 0 and out[before - 1] == Act.BONUS:
+            n = before - 1  # no action, no bonus (ruling 21)
+        if not taken or nothing:  # who took the bonus carries out the action
+            out[n] = Act.NONE
             n += 1
-            acts += 1
-        piece += 1
-    if acts == 0 and before > 0 and out[before - 1] == Act.BONUS:
-        n = before - 1  # no action, no bonus (ruling 21)
-    if not taken or acts == 0:  # who took the bonus carries out the action
-        out[n] = Act.NONE
-        n += 1
-    return n
+        return n
+
+    def apply(self, s: Karvi, action: i64, dice: Dice) -> None:
+        stern = first(s)
+        if action == Act.BONUS:
+            set_second(s, 1)
+            tell(s, Event.BONUS, s.seat, stern - 1)
+            run(s, stern_bonus(s, stern))
+            return
+        taken = second(s)
+        pop(s)
+        if action == Act.NONE:
+            return
+        if not taken and stern > 0:
+            push(s, Task.STERN, stern - 1)
+        if action < Act.PLACE:
+            cards.draw(s, action - Act.DRAW, dice)
+        else:
+            place(s, action - Act.PLACE)
 
 
 def has_pieces(s: Karvi) -> bool:
     """Whether anything waits above the seat's mat."""
     above = Piece.ABOVE + s.seat
     k: i64 = 0
-    while k < 24:
-        if s.gear[k] == above or (k < 12 and s.rune[k] == above):
+    while k < GEARS:
+        if s.gear[k] == above or (k < STONES and s.rune[k] == above):
             return True
         k += 1
     return False
 
 
-def do_equip(s: Karvi, action: i64, dice: Dice) -> None:
-    """Carry out an equip action; the stern's bonus comes before it or after it."""
-    stern = figure(s, 1)
-    if action == Act.BONUS:
-        set_figure(s, 2, 1)
-        tell(s, Event.BONUS, s.seat, stern - 1)
-        run(s, stern_bonus(s, stern))
-        return
-    taken = figure(s, 2)
-    pop(s)
-    if action == Act.NONE:
-        return
-    if not taken and stern > 0:
-        push(s, Task.STERN, stern - 1)
-    if action < Act.PLACE:
-        cards.draw(s, action - Act.DRAW, dice)
-    else:
-        place(s, action - Act.PLACE)
-
-
-def late_bonus(s: Karvi) -> None:
+class Stern(Step):
     """The stern's bonus after the action, unless it was covered by it."""
-    stern = figure(s, 1)
-    pop(s)
-    if s.p[s.seat * P.SIZE + P.STERN] == stern + 1 and stern_bonus(s, stern + 1) >= 0:
-        tell(s, Event.BONUS, s.seat, stern)
-        run(s, stern_bonus(s, stern + 1))
+
+    figures: ClassVar[tuple[Figure, ...]] = (Word("stern", GEAR, "gear"),)
+
+    def run(self, s: Karvi, dice: Dice) -> bool:
+        stern = first(s)
+        pop(s)
+        if s.p[s.seat * P.SIZE + P.STERN] == stern + 1 and stern_bonus(s, stern + 1) >= 0:
+            tell(s, Event.BONUS, s.seat, stern)
+            run(s, stern_bonus(s, stern + 1))
+        return True
+
+
+class Grant(Step):
+    """The bonus of the equipment tile that answers to an event."""
+
+    figures: ClassVar[tuple[Figure, ...]] = (Word("event", ONS),)
+
+    def run(self, s: Karvi, dice: Dice) -> bool:
+        event = first(s)
+        pop(s)
+        grant(s, s.seat, event)
+        return True
 
 
 def place(s: Karvi, piece: i64) -> None:
@@ -127,30 +145,41 @@ def place(s: Karvi, piece: i64) -> None:
     slot = slot_of(s, piece)
     cost = s.box.slot_cost
     points: i64 = 0
-    if piece < 24:
+    if piece < GEARS:
         at = seat * P.SIZE + P.STERN + slot
         if s.p[at] > 0:
             s.gear[s.p[at] - 1] = Piece.COVERED + seat
         else:
-            points = cost[slot * 4 + 3]
+            points = cost[slot * Cost.SLOT + Cost.POINTS]
         s.p[at] = piece + 1
         s.gear[piece] = Piece.ON + seat
         s.p[seat * P.SIZE + P.GEAR] += 1
     else:
-        s.rune[piece - 24] = Piece.ON + seat
+        s.rune[piece - GEARS] = Piece.ON + seat
         free = land.free_slot(s)
         if free >= 0:
-            s.p[seat * P.SIZE + P.RUNE + free] = piece - 24 + 1
-            points = cost[slot * 4 + 3]
+            s.p[seat * P.SIZE + P.RUNE + free] = piece - GEARS + 1
+            points = cost[slot * Cost.SLOT + Cost.POINTS]
         else:
-            push(s, Task.COVER, piece - 24)
+            push(s, Task.COVER, piece - GEARS)
     score(s, seat, Line.MAT, points)
     tell(s, Event.LAID, seat, piece, points)
-    cards.pay(s, cost[slot * 4], cost[slot * 4 + 1], cost[slot * 4 + 2])
+    slot *= Cost.SLOT
+    goods.pay(s, cost[slot + Cost.FUR], cost[slot + Cost.SILVER], cost[slot + Cost.ANY])
 
 
-def cover(s: Karvi, slot: i64) -> None:
-    """Lay the rune just paid for on another."""
-    rune = figure(s, 1)
-    pop(s)
-    land.cover(s, slot, rune)
+class Cover(Question):
+    """On which rune to lay the one just paid for."""
+
+    figures: ClassVar[tuple[Figure, ...]] = (Word("stone", RUNES, "rune"),)
+
+    def answers(self, s: Karvi, out: Ints) -> i64:
+        return land.covers(s, out)
+
+    def apply(self, s: Karvi, action: i64, dice: Dice) -> None:
+        rune = first(s)
+        pop(s)
+        land.cover(s, action - Act.COVER, rune)
+
+    def placed(self, s: Karvi) -> None:
+        land.in_hand(s, first(s))

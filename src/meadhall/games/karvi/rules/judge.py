@@ -10,9 +10,11 @@ from mypy_extensions import i64
 from meadhall.engine.dice import FastDice
 from meadhall.engine.ints import Ints
 from meadhall.engine.state import Judge, State, ints
-from meadhall.games.karvi.rules import scoring, ship, trade
-from meadhall.games.karvi.rules.box import SPACES, STOPS
-from meadhall.games.karvi.rules.names import Act, D, P, Task, figure
+from meadhall.games.karvi.rules import scoring, ship, trade, turn
+from meadhall.games.karvi.rules.box import ALL_KINDS, GOOD_KINDS, MOST_RUNES, SEATS, SPACES, STONES, STOPS
+from meadhall.games.karvi.rules.figures import Goal, RaidTile, TradeTile
+from meadhall.games.karvi.rules.names import Act, D, P, Task
+from meadhall.games.karvi.rules.pile import top
 from meadhall.games.karvi.rules.state import Karvi
 
 DEEPEST: Final = 3  # open choices in a row that are tried out; after them the first answer is taken
@@ -42,49 +44,28 @@ class KarviJudge(Judge):
             n = s.legal_into(out)
             if n == 0:  # a question nobody here may see into
                 break
-            if depth < DEEPEST and is_choice(figure(s, 0)):
+            question = turn.asked(s)
+            if depth < DEEPEST and question.matters():
                 return self.branch(s, seat, depth, out, n)
-            s.apply(quick(s, out, n), self.dice)
+            s.apply(question.guess(s, out, n), self.dice)
         return worth(s, seat)
 
     def branch(self, s: Karvi, seat: i64, depth: i64, out: Ints, n: i64) -> float:
         """Try every answer of a question."""
-        top = -1e9
+        best = -1e9
         k: i64 = 0
         while k < n and k < WIDEST:
-            if out[k] < Act.GOLD or out[k] >= Act.SAIL or figure(s, 0) == Task.TRADE:
+            if out[k] < Act.GOLD or out[k] >= Act.SAIL or top(s) == Task.TRADE:
                 after = s.clone()
                 after.apply(out[k], self.dice)
                 found = self.best(after, seat, depth + 1)
-                if found > top:
-                    top = found
+                if found > best:
+                    best = found
             k += 1
-        return top
+        return best
 
 
 LONGEST_QUESTION: Final = 256
-
-
-def is_choice(task: i64) -> bool:
-    """Questions whose answers differ much; the others are answered quickly."""
-    if task == Task.RAISE or task == Task.WOUND or task == Task.FUR or task == Task.DRAW or task == Task.PUSH:
-        return False
-    return not (task == Task.HEAL or task == Task.KEEP or task == Task.SPEND or task == Task.SPACE)
-
-
-def quick(s: Karvi, out: Ints, n: i64) -> i64:
-    """A fair answer without a look ahead: the first that is not a gold exchange; fur and silver evenly."""
-    if figure(s, 0) == Task.FUR:
-        base = s.seat * P.SIZE
-        many = figure(s, 1)
-        furs = (s.p[base + P.SILVER] - s.p[base + P.FUR] + many + 1) // 2
-        return Act.FUR + max(0, min(many, furs))
-    if figure(s, 0) == Task.SPEND:
-        return out[n // 2]
-    k: i64 = 0
-    while k < n - 1 and out[k] >= Act.GOLD and out[k] < Act.SAIL:
-        k += 1
-    return out[k]
 
 
 def worth(s: Karvi, seat: i64) -> float:
@@ -122,13 +103,13 @@ def worth(s: Karvi, seat: i64) -> float:
 
 def time_left(s: Karvi) -> float:
     """Rounds left, the running one by how far the dice are, as a share: 1 at the start, 0 at the end."""
-    rounds = 4.0 if s.seats == 4 else 3.0
+    rounds = 4.0 if s.seats == SEATS else 3.0
     gone = 0.0
     dice: i64 = 0
     die: i64 = 0
     while die < s.seats * 2:
         if s.each == 2 or die % 2 == 0:
-            gone += float(min(SPACES, s.die[D.AT + die])) / 34.0
+            gone += float(min(SPACES, s.die[D.AT + die])) / float(SPACES)
             dice += 1
         die += 1
     return max(0.0, (rounds - float(s.round - 1) - gone / float(dice)) / rounds)
@@ -138,19 +119,21 @@ def runes(s: Karvi, seat: i64, left: float) -> float:
     """Runes on the mat: what they give now, and half of the way to the next mark while there is time."""
     total = 0.0
     slot: i64 = 0
-    while slot < 4:
+    while slot < MOST_RUNES:
         rune = s.p[seat * P.SIZE + P.RUNE + slot] - 1
         if rune >= 0:
             now = float(scoring.rune_points(s, seat, rune))
             total += now
-            if rune < 12:
+            if rune < STONES:
                 goal = s.box.goal
+                at = rune * Goal.SIZE
                 have = scoring.goal(s, seat, rune)
-                if have < goal[rune * 6 + 2]:
-                    total += float(goal[rune * 6 + 4] * have) / float(goal[rune * 6 + 2]) * 0.6 * left
-                elif have < goal[rune * 6 + 3]:
-                    more = goal[rune * 6 + 5] - goal[rune * 6 + 4]
-                    total += float(more * have) / float(goal[rune * 6 + 3]) * 0.6 * left
+                easy = goal[at + Goal.EASY_POINTS]
+                if have < goal[at + Goal.EASY]:
+                    total += float(easy * have) / float(goal[at + Goal.EASY]) * 0.6 * left
+                elif have < goal[at + Goal.HARD]:
+                    more = goal[at + Goal.HARD_POINTS] - easy
+                    total += float(more * have) / float(goal[at + Goal.HARD]) * 0.6 * left
             else:
                 total += 2.0 * left
         slot += 1
@@ -163,18 +146,22 @@ def tiles(s: Karvi, seat: i64, force: float, trades: float, left: float) -> floa
     base = seat * P.SIZE
     goods = float(s.p[base + P.FUR] + s.p[base + P.SILVER] + s.p[base + P.GOLD])
     kind: i64 = 0
-    while kind < 12:
-        tile = trade.beside(s, seat, kind)
-        if tile >= 0 and kind < 6:
-            at = (kind * 4 + tile) * 5
-            price = float(s.box.trade[at] + s.box.trade[at + 1] + s.box.trade[at + 2])
-            gain = float(s.box.trade[at + 3]) + 3.5 * float(s.box.trade[at + 4]) + 2.0 * trades + 1.0 - 0.6 * price
+    while kind < ALL_KINDS:
+        has = trade.beside(s, seat, kind) >= 0
+        if has and kind < GOOD_KINDS:
+            tile = s.box.trade
+            at = trade.trade_tile(s, seat, kind)
+            price = float(tile[at + TradeTile.FUR] + tile[at + TradeTile.SILVER] + tile[at + TradeTile.GOLD])
+            points = float(tile[at + TradeTile.POINTS])
+            gain = points + 3.5 * float(tile[at + TradeTile.CARDS]) + 2.0 * trades + 1.0 - 0.6 * price
             near = min(1.0, (goods + 1.0) / (price + 1.0))
             total += max(1.0, gain) * near * 0.5 * min(1.0, left * 3.0)
-        elif tile >= 0:
-            at = ((kind - 6) * 4 + tile) * 4
-            near = min(1.0, (force + 1.0) / (float(s.box.raid[at]) + 1.0))
-            total += float(s.box.raid[at + 2] + 2 - s.box.raid[at + 1]) * near * near * 0.55 * min(1.0, left * 3.0)
+        elif has:
+            tile = s.box.raid
+            at = trade.raid_tile(s, seat, kind)
+            near = min(1.0, (force + 1.0) / (float(tile[at + RaidTile.STRENGTH]) + 1.0))
+            prize = float(tile[at + RaidTile.POINTS] + 2 - tile[at + RaidTile.DAMAGE])
+            total += prize * near * near * 0.55 * min(1.0, left * 3.0)
         kind += 1
     if ship.has_map(s, seat):
         total += 3.0 * left

@@ -3,80 +3,105 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import i64
 
+from meadhall.engine.dice import Dice
+from meadhall.engine.errors import BadPosition
 from meadhall.engine.ints import Ints
 from meadhall.games.karvi.rules import ship
-from meadhall.games.karvi.rules.box import FIELDS, LETTERS, Line, On, Place
-from meadhall.games.karvi.rules.names import (
-    Act,
-    Event,
-    P,
-    Piece,
-    Task,
-    Tile,
-    figure,
-    grant,
-    pop,
-    push,
-    run,
-    score,
-    tell,
+from meadhall.games.karvi.rules.box import (
+    COPIES,
+    FIELDS,
+    KINDS,
+    RUNES,
+    SEATS,
+    SPECIAL_SITES,
+    SPECIAL_STONES,
+    SPECIALS,
+    STONES,
+    Line,
+    On,
+    Place,
 )
+from meadhall.games.karvi.rules.names import Act, Event, P, Piece, Stacks, Task, Tile, tell
+from meadhall.games.karvi.rules.pile import first, grant, pop, push, run, score
+from meadhall.games.karvi.rules.question import Figure, Points, Question, Step, Told, Word, with_none
 
 if TYPE_CHECKING:
     from meadhall.games.karvi.rules.state import Karvi
 
 
-def arrive(s: Karvi) -> None:
-    """Ask whether to explore or to build, where that is possible."""
-    pop(s)
-    at = ship.field(s, s.seat)
-    if not ship.can_use(s, s.seat, at):
-        return
-    place = s.box.place[at]
-    if place == Place.TRADE or place == Place.RAID:
-        push(s, Task.EXPLORE, s.lies[at])
-    else:
-        push(s, Task.BUILD)
+class Arrive(Step):
+    """A ship has ended its move: ask whether to explore or to build, where that is possible."""
+
+    def run(self, s: Karvi, dice: Dice) -> bool:
+        pop(s)
+        at = ship.field(s, s.seat)
+        if ship.can_use(s, s.seat, at):
+            place = s.box.place[at]
+            if place == Place.TRADE or place == Place.RAID:
+                push(s, Task.EXPLORE, s.lies[at])
+            else:
+                push(s, Task.BUILD)
+        return True
 
 
-def explore(s: Karvi, action: i64) -> None:
-    """Look through the stack; who looks must take a tile (ruling 16)."""
-    kind = figure(s, 1)
-    pop(s)
-    if action == Act.NONE:
-        return
-    s.stack[14 + kind] |= 1 << s.seat
-    s.shown += 1
-    tell(s, Event.EXPLORED, s.seat, kind, ship.field(s, s.seat))
-    push(s, Task.LOOK, kind)
+# -- exploring --------------------------------------------------------------------------------------------------------
 
 
-def tiles(s: Karvi, out: Ints) -> i64:
-    """The tiles of the stack looked through."""
-    kind = figure(s, 1)
-    n: i64 = 0
-    letter: i64 = 0
-    while letter < len(LETTERS):
-        if s.tile[kind * len(LETTERS) + letter] == Tile.STACK:
-            out[n] = Act.TILE + letter
-            n += 1
-        letter += 1
-    return n
+class Explore(Question):
+    """Whether to look through the stack of a kind."""
+
+    figures: ClassVar[tuple[Figure, ...]] = (Word("kind", KINDS, "kind"),)
+
+    def answers(self, s: Karvi, out: Ints) -> i64:
+        out[0] = Act.EXPLORE
+        return with_none(out, 1)
+
+    def apply(self, s: Karvi, action: i64, dice: Dice) -> None:
+        kind = first(s)
+        pop(s)
+        if action == Act.NONE:
+            return
+        s.stack[Stacks.EXPLORED + kind] |= 1 << s.seat
+        s.shown += 1
+        tell(s, Event.EXPLORED, s.seat, kind, ship.field(s, s.seat))
+        push(s, Task.LOOK, kind)
 
 
-def take_tile(s: Karvi, letter: i64) -> None:
-    """Lay a tile openly beside the mat; the others go back face down."""
-    kind = figure(s, 1)
-    pop(s)
-    s.tile[kind * len(LETTERS) + letter] = Tile.TAKEN
-    s.stack[kind] -= 1
-    s.p[s.seat * P.SIZE + P.TILE + kind] = letter + 1
-    tell(s, Event.TOOK_TILE, s.seat, kind, letter)
-    grant(s, s.seat, On.EXPLORE)
+class Look(Question):
+    """Which tile to take; who looks must take one (ruling 16). It lies openly beside the mat, the others go back."""
+
+    figures: ClassVar[tuple[Figure, ...]] = (Word("kind", KINDS, "kind"),)
+
+    def answers(self, s: Karvi, out: Ints) -> i64:
+        kind = first(s)
+        n: i64 = 0
+        letter: i64 = 0
+        while letter < COPIES:
+            if s.tile[kind * COPIES + letter] == Tile.STACK:
+                out[n] = Act.TILE + letter
+                n += 1
+            letter += 1
+        return n
+
+    def apply(self, s: Karvi, action: i64, dice: Dice) -> None:
+        letter = action - Act.TILE
+        kind = first(s)
+        pop(s)
+        s.tile[kind * COPIES + letter] = Tile.TAKEN
+        s.stack[Stacks.TILES + kind] -= 1
+        s.p[s.seat * P.SIZE + P.TILE + kind] = letter + 1
+        tell(s, Event.TOOK_TILE, s.seat, kind, letter)
+        grant(s, s.seat, On.EXPLORE)
+
+    def placed(self, s: Karvi) -> None:
+        s.stack[Stacks.EXPLORED + first(s)] |= 1 << s.seat  # who is asked has looked
+
+
+# -- building ---------------------------------------------------------------------------------------------------------
 
 
 def spot(s: Karvi, at: i64) -> i64:
@@ -86,14 +111,28 @@ def spot(s: Karvi, at: i64) -> i64:
     while seat < s.seats:
         many += s.built[at] >> seat & 1
         seat += 1
-    return s.box.spots[(s.side * len(FIELDS) + at) * 4 + many]
+    return s.box.spots[(s.side * len(FIELDS) + at) * SEATS + many]
 
 
-def build(s: Karvi, action: i64) -> None:
-    """Build from the supply; behind the yellow waters a special rune follows (ruling 18)."""
-    pop(s)
-    if action == Act.NONE:
-        return
+class Build(Question):
+    """Whether to build from the supply where the ship is."""
+
+    def answers(self, s: Karvi, out: Ints) -> i64:
+        out[0] = Act.BUILD
+        return with_none(out, 1)
+
+    def apply(self, s: Karvi, action: i64, dice: Dice) -> None:
+        pop(s)
+        if action != Act.NONE:
+            build(s)
+
+    def told(self, s: Karvi) -> Told:
+        at = ship.field(s, s.seat)
+        return [(Word("field", FIELDS, "field"), int(at)), (Points("points"), int(spot(s, at)))]
+
+
+def build(s: Karvi) -> None:
+    """Build at the best spot; behind the yellow waters a special rune follows (ruling 18)."""
     seat = s.seat
     base = seat * P.SIZE
     at = ship.field(s, seat)
@@ -109,51 +148,93 @@ def build(s: Karvi, action: i64) -> None:
     score(s, seat, Line.BUILDINGS, points)
     tell(s, Event.BUILT, seat, at, points)
     stack = s.box.special[at]
-    if stack >= 0 and s.stack[12 + stack] > 0:
+    if stack >= 0 and s.stack[Stacks.SPECIALS + stack] > 0:
         push(s, Task.SPECIAL, stack)
     grant(s, seat, On.TOWER if tower else On.POST)
 
 
-def open_special(s: Karvi) -> None:
-    """The builder looks through the special runes of the place."""
-    stack = figure(s, 1)
-    if not s.stack[26 + stack] >> s.seat & 1:
-        s.stack[26 + stack] |= 1 << s.seat
-        s.shown += 1
+# -- special runes ----------------------------------------------------------------------------------------------------
 
 
-def specials(s: Karvi, out: Ints) -> i64:
-    """The special runes of the stack looked through."""
-    n: i64 = 0
-    stone: i64 = 0
-    while stone < 8:
-        if s.rune[12 + stone] == Piece.STACK + figure(s, 1):
-            out[n] = Act.SPECIAL + stone
-            n += 1
-        stone += 1
-    return n
+class Special(Question):
+    """Which special rune of a site the builder takes: its bonus first, then it is laid down."""
+
+    figures: ClassVar[tuple[Figure, ...]] = (Word("field", SPECIAL_SITES, "field"),)
+
+    def run(self, s: Karvi, dice: Dice) -> bool:
+        """The builder looks through the stack."""
+        at = Stacks.LOOKED + first(s)
+        if not s.stack[at] >> s.seat & 1:
+            s.stack[at] |= 1 << s.seat
+            s.shown += 1
+        return False
+
+    def answers(self, s: Karvi, out: Ints) -> i64:
+        n: i64 = 0
+        stone: i64 = 0
+        while stone < SPECIAL_STONES:
+            if s.rune[STONES + stone] == Piece.STACK + first(s):
+                out[n] = Act.SPECIAL + stone
+                n += 1
+            stone += 1
+        return n
+
+    def apply(self, s: Karvi, action: i64, dice: Dice) -> None:
+        stone = action - Act.SPECIAL
+        s.stack[Stacks.SPECIALS + first(s)] -= 1
+        pop(s)
+        s.rune[STONES + stone] = Piece.ON + s.seat
+        tell(s, Event.SPECIAL, s.seat, stone)
+        push(s, Task.LAID, stone)
+        run(s, s.box.special_effect[stone])
+
+    def placed(self, s: Karvi) -> None:
+        s.stack[Stacks.LOOKED + first(s)] |= 1 << s.seat  # who is asked has looked
 
 
-def choose_special(s: Karvi, stone: i64) -> None:
-    """Take a special rune: its bonus first, then it is laid down."""
-    stack = figure(s, 1)
-    pop(s)
-    s.stack[12 + stack] -= 1
-    s.rune[12 + stone] = Piece.ON + s.seat
-    tell(s, Event.SPECIAL, s.seat, stone)
-    push(s, Task.LAID, stone)
-    run(s, s.box.special_effect[stone])
+class Laid(Step):
+    """A special rune, after its bonus: lay it on a free slot, or ask which rune to cover."""
+
+    figures: ClassVar[tuple[Figure, ...]] = (Word("stone", SPECIALS, "special"),)
+
+    def run(self, s: Karvi, dice: Dice) -> bool:
+        stone = first(s)
+        pop(s)
+        slot = free_slot(s)
+        if slot >= 0:
+            s.p[s.seat * P.SIZE + P.RUNE + slot] = STONES + stone + 1
+        else:
+            push(s, Task.SPECIAL_SLOT, stone)
+        return True
+
+    def placed(self, s: Karvi) -> None:
+        in_hand(s, STONES + first(s))
 
 
-def lay_special(s: Karvi) -> None:
-    """Lay the special rune on a free slot, or ask which to cover."""
-    stone = figure(s, 1)
-    pop(s)
-    slot = free_slot(s)
-    if slot >= 0:
-        s.p[s.seat * P.SIZE + P.RUNE + slot] = 12 + stone + 1
-    else:
-        push(s, Task.SPECIAL_SLOT, stone)
+class SpecialSlot(Question):
+    """Which rune the special one covers, or whether it is thrown away."""
+
+    figures: ClassVar[tuple[Figure, ...]] = (Word("stone", SPECIALS, "special"),)
+
+    def answers(self, s: Karvi, out: Ints) -> i64:
+        n = covers(s, out)
+        out[n] = Act.THROW
+        return n + 1
+
+    def apply(self, s: Karvi, action: i64, dice: Dice) -> None:
+        stone = first(s)
+        pop(s)
+        if action == Act.THROW:
+            s.rune[STONES + stone] = Piece.THROWN
+            tell(s, Event.THREW, s.seat, stone)
+        else:
+            cover(s, action - Act.COVER, STONES + stone)
+
+    def placed(self, s: Karvi) -> None:
+        in_hand(s, STONES + first(s))
+
+
+# -- rune slots -------------------------------------------------------------------------------------------------------
 
 
 def free_slot(s: Karvi) -> i64:
@@ -182,12 +263,8 @@ def cover(s: Karvi, slot: i64, rune: i64) -> None:
     s.p[at] = rune + 1
 
 
-def settle_special(s: Karvi, action: i64) -> None:
-    """Cover an old rune with the special one, or throw it away."""
-    stone = figure(s, 1)
-    pop(s)
-    if action == Act.THROW:
-        s.rune[12 + stone] = Piece.THROWN
-        tell(s, Event.THREW, s.seat, stone)
-    else:
-        cover(s, action - Act.COVER, 12 + stone)
+def in_hand(s: Karvi, rune: i64) -> None:
+    """A scene tells of a rune in the hand, on its way to a slot."""
+    if s.rune[rune] != Piece.BOX:
+        raise BadPosition(f"pending: {(*RUNES, *SPECIALS)[rune]} is in two places")
+    s.rune[rune] = Piece.ON + s.seat

@@ -1,9 +1,5 @@
 # compiled with mypyc
-"""What may be answered, what can happen, and the pile of what is still to do in a turn.
-
-An effect that needs an answer lays a task on the pile; the uppermost is the open question, an empty pile means the
-player's menu. Tasks before `Task.MOVE` need no answer and are carried out by `rules.settle`.
-"""
+"""The numbers of Karvi's rules and their names: answers, tasks, events, and where a state keeps what."""
 
 from __future__ import annotations
 
@@ -11,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from meadhall.engine.names import names
 from meadhall.engine.state import EVERYONE
-from meadhall.games.karvi.rules.box import ON, RULE, Op
 
 if TYPE_CHECKING:
     from meadhall.games.karvi.rules.state import Karvi
@@ -102,17 +98,45 @@ class D:
     AT: Final = 0  # 0 to 5 waiting in the stop area, 6 to 33 on the bar, 34 to 39 back in the stop area
     BEER: Final = 8
     LEVEL: Final = 16  # 1 and more: stands on other dice
+    SIZE: Final = 24
+
+
+class Stacks:
+    """The stacks on the map: `s.stack[Stacks.TILES + kind]`."""
+
+    TILES: Final = 0  # how many are left of a kind
+    SPECIALS: Final = 12  # + site
+    EXPLORED: Final = 14  # + kind: bits of the seats that have looked through it
+    LOOKED: Final = 26  # + site
+    SIZE: Final = 28
+
+
+class Open:
+    """Trade cards: `s.trade[design]` cards are in the stack, those from FIRST on lie open, design + 1."""
+
+    FIRST: Final = 18
+    END: Final = 21
+
+
+class Under:
+    """What the backs tell of cards returned to a stack: 1 + seat * 2 + level - 1 of who laid them there."""
+
+    SIZE: Final = 15  # sort * SIZE + place among those thrown under it
+    TOP: Final = 45  # + sort: the card on top
+    END: Final = 48
 
 
 class Loc:
-    """Where an equipment card is: up to 3 in that seat's hand."""
+    """Where an equipment card is: up to 3 in that seat's hand. `s.held[place * BACKS + back]` counts up to STACK."""
 
+    HANDS: Final = 4
     FRESH: Final = 4  # just drawn, one of them is kept
     STACK: Final = 5
     TOP: Final = 6  # returned on top of its stack
     PLAYED: Final = 7  # + seat
     UNKNOWN: Final = 11
     UNDER: Final = 12  # + place among those thrown under the stack
+    HELD: Final = 6  # places that are counted
 
 
 class Tile:
@@ -136,6 +160,15 @@ class Piece:
     UNKNOWN: Final = 16
 
 
+class Variant:
+    """The variants of a game, as bits."""
+
+    DRAFT_STARTS: Final = 1
+    DRAFT_TILES: Final = 2
+    DRAW_TWO: Final = 4
+    SIDE_B: Final = 8  # of the round tiles
+
+
 class Flag:
     """What a player has used this turn."""
 
@@ -146,80 +179,85 @@ class Flag:
     SMUGGLE: Final = 16
 
 
-FLAGS: Final = ("die", "sail", "far", "hop", "smuggle")
+FLAGS: Final = tuple(
+    name.lower() for _, name in sorted((bit, name) for name, bit in vars(Flag).items() if name.isupper())
+)
 
 
 class Task:
-    """What is still to do, with its figures; the order is that of `TASKS`."""
+    """What can be still to do: first what needs no answer, then the questions. Each is a class of its own, which tells
+    its figures: `SPECIAL_SLOT` is `SpecialSlot` in land.py.
+    """
 
-    SETUP: Final = 0  # stage
-    RUN: Final = 1  # operation
-    PLAYED: Final = 2  # card
-    TRADED: Final = 3  # kind
-    SPOILS: Final = 4  # kind, or FRANCIA
+    SETUP: Final = 0
+    RUN: Final = 1
+    PLAYED: Final = 2
+    TRADED: Final = 3
+    SPOILS: Final = 4
     ARRIVE: Final = 5
-    OUST: Final = 6  # manner
-    STERN: Final = 7  # equipment tile
-    LAID: Final = 8  # special rune, after its bonus
-    GRANT: Final = 9  # what happened, for equipment tiles
-    PAID_BACK: Final = 10  # gold for discarded cards
-    MOVE: Final = 11  # the first question: where the die goes for nothing
-    STACK: Final = 12
-    SAIL: Final = 13  # steps, manner
-    TO_MAP: Final = 14
-    TO_SHIP: Final = 15  # manner
-    PUSH: Final = 16  # seat
-    EXPLORE: Final = 17  # kind
-    BUILD: Final = 18
-    LOOK: Final = 19  # kind
-    SPECIAL: Final = 20  # stack
-    SPECIAL_SLOT: Final = 21  # stone
-    HALF: Final = 22  # first effect, second effect (-1: gone), 1 when both may be used
-    FUR: Final = 23  # how many
-    SPEND: Final = 24  # how many
-    BEER: Final = 25  # how many
-    RAISE: Final = 26  # by
-    HEAL: Final = 27  # how many
-    CONVERT: Final = 28  # operation, times done
-    DOUBLE: Final = 29  # how many
-    RECRUIT: Final = 30  # strength
-    WOUND: Final = 31  # damage left
-    DRAW: Final = 32  # cards
-    KEEP: Final = 33
-    EQUIP: Final = 34  # stern + 1, whether its bonus was taken
-    COVER: Final = 35  # rune
-    TRADE: Final = 36  # whether the tile's bonus was taken
-    RAID: Final = 37
-    TAKE: Final = 38  # a trade card
-    LOCKED: Final = 39
-    SET_BEER: Final = 40  # beer
-    COPY: Final = 41
-    COPY_FROM: Final = 42  # die
-    BACK: Final = 43  # spaces, free
-    REUSE: Final = 44
-    SPACE: Final = 45  # free
-    PAYER: Final = 46  # beer
-    DISCARD: Final = 47
-    STARTCARD: Final = 48
-    DRAFT: Final = 49
-    RUNE: Final = 50
+    OUST: Final = 6
+    STERN: Final = 7
+    LAID: Final = 8
+    GRANT: Final = 9
+    MOVE: Final = 10  # the first question
+    STACK: Final = 11
+    SAIL: Final = 12
+    TO_MAP: Final = 13
+    TO_SHIP: Final = 14
+    PUSH: Final = 15
+    EXPLORE: Final = 16
+    BUILD: Final = 17
+    LOOK: Final = 18
+    SPECIAL: Final = 19
+    SPECIAL_SLOT: Final = 20
+    HALF: Final = 21
+    FUR: Final = 22
+    SPEND: Final = 23
+    BEER: Final = 24
+    RAISE: Final = 25
+    HEAL: Final = 26
+    CONVERT: Final = 27
+    DOUBLE: Final = 28
+    RECRUIT: Final = 29
+    WOUND: Final = 30
+    DRAW: Final = 31
+    KEEP: Final = 32
+    EQUIP: Final = 33
+    COVER: Final = 34
+    TRADE: Final = 35
+    RAID: Final = 36
+    TAKE: Final = 37
+    LOCKED: Final = 38
+    SET_BEER: Final = 39
+    COPY: Final = 40
+    COPY_FROM: Final = 41
+    BACK: Final = 42
+    REUSE: Final = 43
+    SPACE: Final = 44
+    PAYER: Final = 45
+    DISCARD: Final = 46
+    STARTCARD: Final = 47
+    DRAFT: Final = 48
+    RUNE: Final = 49
+    TURN: Final = 50  # the menu: open while the pile is empty, never on it
 
 
-TASKS: Final = (
-    "setup", "run", "played", "traded", "spoils", "arrive", "oust", "stern", "laid", "grant", "paid-back",
-    "move", "stack", "sail", "to-map", "to-ship", "push", "explore", "build", "look", "special", "special-slot", "half",
-    "fur", "spend", "beer", "raise", "heal", "convert", "double", "recruit", "wound", "draw", "keep", "equip", "cover",
-    "trade", "raid", "take", "locked", "set-beer", "copy", "copy-from", "back", "reuse", "space", "payer", "discard",
-    "startcard", "draft", "rune",
-)  # fmt: skip
-QUESTIONS: Final = (*TASKS[11:], "turn")  # "turn" is the menu
-TASK: Final = 4  # figures of a task
-MOST_TASKS: Final = 32
-FRANCIA: Final = 12  # stands for a kind
+TASKS: Final = names(Task)
+QUESTIONS: Final = TASKS[Task.MOVE :]
+FRANCIA: Final = 12  # stands for a kind, behind all others
+
+
+class Exchange:
+    """What 1 gold is exchanged for, behind Act.GOLD."""
+
+    FUR: Final = 0
+    SILVER: Final = 1
+    BEER: Final = 2  # + die
+    BREAD: Final = 4
 
 
 class Event:
-    """What can happen; the order is that of `EVENTS`. Figures behind each; the first is the seat unless said."""
+    """What can happen. Figures behind each; the first is the seat unless said."""
 
     ROUND: Final = 0  # round (no seat)
     TILE_OFF: Final = 1  # round tile that shows now (no seat)
@@ -265,14 +303,7 @@ class Event:
     DECIDED: Final = 41  # something that shows only in what follows
 
 
-EVENTS: Final = (
-    "round", "tile-off", "moved", "used", "gained", "sailed", "pushed", "explored", "took-tile", "built", "special",
-    "threw", "recruited", "dismissed", "raised", "healed", "wounded", "fell", "drew", "drew-back", "discarded",
-    "discarded-back", "played", "exchanged", "laid", "traded", "raided", "francia", "trade-card", "released",
-    "unlocked",
-    "beer", "flipped", "chose", "drafted", "first-rune", "bonus", "smuggled", "ended", "turn", "declined",
-    "decided",
-)  # fmt: skip
+EVENTS: Final = names(Event)
 
 
 def tell(s: Karvi, event: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
@@ -287,77 +318,3 @@ def tell_seat(s: Karvi, seat: i64, event: i64, a: i64 = 0, b: i64 = 0) -> None:
     log = s.log
     if log is not None:
         log.tell(1 << seat, event, a, b)
-
-
-def push(s: Karvi, task: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
-    """Lay a task on the pile; it comes before those below."""
-    at = s.depth * TASK
-    s.todo[at] = task
-    s.todo[at + 1] = a
-    s.todo[at + 2] = b
-    s.todo[at + 3] = c
-    s.depth += 1
-
-
-def pop(s: Karvi) -> None:
-    """Take the uppermost task off the pile."""
-    s.depth -= 1
-    at = s.depth * TASK
-    s.todo[at] = 0
-    s.todo[at + 1] = 0
-    s.todo[at + 2] = 0
-    s.todo[at + 3] = 0
-
-
-def figure(s: Karvi, k: i64) -> i64:
-    """A figure of the uppermost task; 0 is the task itself."""
-    return s.todo[(s.depth - 1) * TASK + k]
-
-
-def set_figure(s: Karvi, k: i64, value: i64) -> None:
-    """Change a figure of the uppermost task."""
-    s.todo[(s.depth - 1) * TASK + k] = value
-
-
-def run(s: Karvi, effect: i64) -> None:
-    """Lay an effect on the pile, if there is one."""
-    if effect >= 0 and s.box.ops[effect] != Op.END:
-        push(s, Task.RUN, effect)
-
-
-def rule(s: Karvi, seat: i64, key: i64) -> i64:
-    """What the equipment tiles of a seat make of a rule; 0: nothing."""
-    base = seat * P.SIZE
-    total: i64 = 0
-    slot: i64 = P.STERN
-    while slot <= P.HEAD:
-        tile = s.p[base + slot]
-        if tile > 0:
-            total += s.box.rule[(tile - 1) * RULE + key]
-        slot += 1
-    return total
-
-
-def bonus_of(s: Karvi, seat: i64, event: i64) -> i64:
-    """The equipment tile of a seat that answers to an event; -1 if none does."""
-    base = seat * P.SIZE
-    slot: i64 = P.STERN
-    while slot <= P.HEAD:
-        tile = s.p[base + slot]
-        if tile > 0 and s.box.on[(tile - 1) * ON + event] >= 0:
-            return tile - 1
-        slot += 1
-    return -1
-
-
-def grant(s: Karvi, seat: i64, event: i64) -> None:
-    """Lay the bonus of the equipment tile that answers to an event on the pile."""
-    tile = bonus_of(s, seat, event)
-    if tile >= 0:
-        tell(s, Event.BONUS, seat, tile)
-        run(s, s.box.on[tile * ON + event])
-
-
-def score(s: Karvi, seat: i64, line: i64, points: i64) -> None:
-    """Move the meeple on the score track and remember what for."""
-    s.p[seat * P.SIZE + P.LINE + line] += points

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from meadhall.engine.state import OVER
-from meadhall.games.karvi.rules.box import TRACKED, Line, Measure
+from meadhall.games.karvi.rules.box import BACKS, DICE, MOST_RUNES, SPACES, STONES, STRENGTHS, TRACKED, Line, Measure
+from meadhall.games.karvi.rules.figures import Goal
 from meadhall.games.karvi.rules.names import D, P
 
 if TYPE_CHECKING:
@@ -17,10 +18,10 @@ if TYPE_CHECKING:
 
 def crew(s: Karvi, seat: i64, side: i64) -> i64:
     """Warriors of a seat on one side, healthy (0) or injured (1)."""
-    base = seat * P.SIZE + P.CREW + side * 6
+    base = seat * P.SIZE + P.CREW + side * STRENGTHS
     total: i64 = 0
     k: i64 = 0
-    while k < 6:
+    while k < STRENGTHS:
         total += s.p[base + k]
         k += 1
     return total
@@ -31,8 +32,8 @@ def strength(s: Karvi, seat: i64) -> i64:
     base = seat * P.SIZE + P.CREW
     total: i64 = 0
     k: i64 = 0
-    while k < 6:
-        total += (k + 1) * (s.p[base + k] + s.p[base + 6 + k])
+    while k < STRENGTHS:
+        total += (k + 1) * (s.p[base + k] + s.p[base + STRENGTHS + k])
         k += 1
     return total
 
@@ -87,34 +88,37 @@ def measure(s: Karvi, seat: i64, what: i64) -> i64:
 
 
 def meets(s: Karvi, seat: i64, piece: i64) -> bool:
-    """Whether a seat meets the condition of an equipment tile or (from 24 on) a rune."""
+    """Whether a seat meets the condition of an equipment tile or, behind those, a rune."""
     return measure(s, seat, s.box.need[piece * 2]) >= s.box.need[piece * 2 + 1]
 
 
 def goal(s: Karvi, seat: i64, rune: i64) -> i64:
     """How far a seat is with the goal of a normal rune."""
-    what = s.box.goal[rune * 6]
+    at = rune * Goal.SIZE
+    what = s.box.goal[at + Goal.MEASURE]
     if what == Measure.GOODS:
-        return goods(s, seat, s.box.goal[rune * 6 + 1])
+        return goods(s, seat, s.box.goal[at + Goal.GOODS])
     return measure(s, seat, what)
 
 
 def rune_points(s: Karvi, seat: i64, rune: i64) -> i64:
-    """What a rune on the mat is worth: the harder goal met, or points per measure (from 12 on)."""
+    """What a rune on the mat is worth: the harder goal met, or for a special one points per measure."""
     box = s.box
-    if rune >= 12:
-        return box.special_per[(rune - 12) * 2 + 1] * measure(s, seat, box.special_per[(rune - 12) * 2])
+    if rune >= STONES:
+        at = (rune - STONES) * 2
+        return box.special_per[at + 1] * measure(s, seat, box.special_per[at])
+    at = rune * Goal.SIZE
     now = goal(s, seat, rune)
-    if now >= box.goal[rune * 6 + 3]:
-        return box.goal[rune * 6 + 5]
-    return box.goal[rune * 6 + 4] if now >= box.goal[rune * 6 + 2] else 0
+    if now >= box.goal[at + Goal.HARD]:
+        return box.goal[at + Goal.HARD_POINTS]
+    return box.goal[at + Goal.EASY_POINTS] if now >= box.goal[at + Goal.EASY] else 0
 
 
 def all_runes(s: Karvi, seat: i64) -> i64:
     """Points of the uppermost runes; a covered one gives none (ruling 20)."""
     total: i64 = 0
     slot: i64 = 0
-    while slot < 4:
+    while slot < MOST_RUNES:
         rune = s.p[seat * P.SIZE + P.RUNE + slot]
         if rune > 0:
             total += rune_points(s, seat, rune - 1)
@@ -126,8 +130,8 @@ def hand(s: Karvi, seat: i64) -> i64:
     """Cards in the hand of a seat; everybody can count them."""
     total: i64 = 0
     k: i64 = 0
-    while k < 6:
-        total += s.held[seat * 6 + k]
+    while k < BACKS:
+        total += s.held[seat * BACKS + k]
         k += 1
     return total
 
@@ -181,10 +185,10 @@ def points(s: Karvi, seat: i64) -> i64:
 
 def leftmost(s: Karvi, seat: i64) -> i64:
     """Where a seat's leftmost die stands in the stop area, for ties: less is better, the upper of two first."""
-    best: i64 = 1000
+    best: i64 = SPACES * DICE
     k: i64 = 0
     while k < s.each:
-        at = (s.die[D.AT + seat * 2 + k] % 34) * 8 - s.die[D.LEVEL + seat * 2 + k]
+        at = (s.die[D.AT + seat * 2 + k] % SPACES) * DICE - s.die[D.LEVEL + seat * 2 + k]
         if at < best:
             best = at
         k += 1

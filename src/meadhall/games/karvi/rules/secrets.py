@@ -14,9 +14,18 @@ from mypy_extensions import i64
 
 from meadhall.engine.dice import Dice
 from meadhall.engine.ints import Ints
-from meadhall.games.karvi.rules.box import CARDS, KINDS, LETTERS
-from meadhall.games.karvi.rules.cards import ON_TOP, UNDER
-from meadhall.games.karvi.rules.names import Loc, Piece, Tile
+from meadhall.games.karvi.rules.box import (
+    ALL_KINDS,
+    ALL_STONES,
+    BACKS,
+    CARDS,
+    COPIES,
+    LEVELS,
+    SPECIAL_SITES,
+    SPECIAL_STONES,
+    STONES,
+)
+from meadhall.games.karvi.rules.names import Loc, Piece, Stacks, Tile, Under
 
 if TYPE_CHECKING:
     from meadhall.games.karvi.rules.state import Karvi
@@ -35,23 +44,24 @@ def redacted(truth: Karvi, seat: i64) -> Karvi:
                 s.knows[no] = 0
                 s.card[no] = Loc.UNKNOWN
         no += 1
-    if s.seats < len(LETTERS):
+    if s.seats < COPIES:  # else all tiles of a kind are in its stack
         kind: i64 = 0
-        while kind < len(KINDS):
-            if not s.stack[14 + kind] & mine:
-                tile = kind * len(LETTERS)
-                while tile < (kind + 1) * len(LETTERS):
+        while kind < ALL_KINDS:
+            if not s.stack[Stacks.EXPLORED + kind] & mine:
+                tile = kind * COPIES
+                while tile < (kind + 1) * COPIES:
                     if s.tile[tile] != Tile.TAKEN:
                         s.tile[tile] = Tile.UNKNOWN
                     tile += 1
             kind += 1
-    stone: i64 = 12
-    while stone < 20:
+    knows_all = s.stack[Stacks.LOOKED] & s.stack[Stacks.LOOKED + 1] & mine
+    stone: i64 = STONES
+    while stone < ALL_STONES:
         at = s.rune[stone]
         if at == Piece.STACK or at == Piece.STACK + 1:
-            if not s.stack[26 + at - Piece.STACK] & mine:
+            if not s.stack[Stacks.LOOKED + at - Piece.STACK] & mine:
                 s.rune[stone] = Piece.UNKNOWN
-        elif at == Piece.BOX and not (s.stack[26] & mine and s.stack[27] & mine):
+        elif at == Piece.BOX and not knows_all:
             s.rune[stone] = Piece.UNKNOWN
         stone += 1
     return s
@@ -65,7 +75,7 @@ def imagined(view: Karvi, dice: Dice) -> Karvi:
     while no <= CARDS:
         if s.card[no] == Loc.UNKNOWN:
             hidden = True
-        elif s.card[no] < 4 and s.knows[no] != -1:
+        elif s.card[no] < Loc.HANDS and s.knows[no] != -1:
             s.knows[no] |= 1 << s.card[no]
         elif s.card[no] == Loc.FRESH:
             s.knows[no] |= 1 << s.seat
@@ -73,13 +83,17 @@ def imagined(view: Karvi, dice: Dice) -> Karvi:
     if hidden:
         imagine_cards(s, dice)
     kind: i64 = 0
-    while kind < len(KINDS):
-        imagine(s.tile, kind * len(LETTERS), len(LETTERS), Tile.UNKNOWN, Tile.STACK, s.stack[kind], dice)
-        rest(s.tile, kind * len(LETTERS), len(LETTERS), Tile.UNKNOWN, Tile.BOX)
+    while kind < ALL_KINDS:
+        left = s.stack[Stacks.TILES + kind]
+        imagine(s.tile, kind * COPIES, COPIES, Tile.UNKNOWN, Tile.STACK, left, dice)
+        rest(s.tile, kind * COPIES, COPIES, Tile.UNKNOWN, Tile.BOX)
         kind += 1
-    imagine(s.rune, 12, 8, Piece.UNKNOWN, Piece.STACK, s.stack[12], dice)
-    imagine(s.rune, 12, 8, Piece.UNKNOWN, Piece.STACK + 1, s.stack[13], dice)
-    rest(s.rune, 12, 8, Piece.UNKNOWN, Piece.BOX)
+    site: i64 = 0
+    while site < len(SPECIAL_SITES):
+        left = s.stack[Stacks.SPECIALS + site]
+        imagine(s.rune, STONES, SPECIAL_STONES, Piece.UNKNOWN, Piece.STACK + site, left, dice)
+        site += 1
+    rest(s.rune, STONES, SPECIAL_STONES, Piece.UNKNOWN, Piece.BOX)
     return s
 
 
@@ -117,10 +131,10 @@ def rest(pieces: Ints, first: i64, size: i64, unknown: i64, place: i64) -> None:
 def imagine_cards(s: Karvi, dice: Dice) -> None:
     """Give every place the unknown cards it must hold by what their backs show."""
     group: i64 = 0
-    while group < 6:
+    while group < BACKS:
         place: i64 = 0
-        while place < 5:  # hands, and those just drawn; the stack gets the rest
-            missing = s.held[place * 6 + group]
+        while place < Loc.STACK:  # hands, and those just drawn; the stack gets the rest
+            missing = s.held[place * BACKS + group]
             no: i64 = 1
             while no <= CARDS:
                 if s.card[no] == place and s.box.card_group[no] == group:
@@ -129,19 +143,19 @@ def imagine_cards(s: Karvi, dice: Dice) -> None:
             while missing > 0:
                 no = some_unknown(s, group, dice)
                 s.card[no] = place
-                s.knows[no] |= 1 << (place if place < 4 else s.seat)
+                s.knows[no] |= 1 << (place if place < Loc.HANDS else s.seat)
                 missing -= 1
             place += 1
-        sort = group // 2
+        sort = group // LEVELS
         k: i64 = 0
-        while k <= UNDER:
-            at = sort * UNDER + k if k < UNDER else ON_TOP + sort
+        while k <= Under.SIZE:
+            at = sort * Under.SIZE + k if k < Under.SIZE else Under.TOP + sort
             back = s.pile[at] - 1
-            where = Loc.UNDER + k if k < UNDER else Loc.TOP
-            if back >= 0 and sort * 2 + back % 2 == group and not is_known(s, sort, where):
+            where = Loc.UNDER + k if k < Under.SIZE else Loc.TOP
+            if back >= 0 and sort * LEVELS + back % LEVELS == group and not is_known(s, sort, where):
                 no = some_unknown(s, group, dice)
                 s.card[no] = where
-                s.knows[no] = 1 << (back // 2)
+                s.knows[no] = 1 << (back // LEVELS)
             k += 1
         no = 1
         while no <= CARDS:

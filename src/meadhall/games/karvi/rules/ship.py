@@ -3,17 +3,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
+from meadhall.engine.dice import Dice
 from meadhall.engine.ints import Ints
 from meadhall.games.karvi.rules import scoring
-from meadhall.games.karvi.rules.box import FIELDS, HOME, Manner, Place, Rule
-from meadhall.games.karvi.rules.names import Act, Event, Flag, P, Task, figure, pop, push, rule, tell
+from meadhall.games.karvi.rules.box import FIELDS, HOME, MANNERS, NO_WAY, Manner, Place, Rule
+from meadhall.games.karvi.rules.figures import Most
+from meadhall.games.karvi.rules.names import Act, Event, Exchange, Flag, P, Task, tell
+from meadhall.games.karvi.rules.pile import first, pop, push, rule, second
+from meadhall.games.karvi.rules.question import Figure, Minor, Question, Seat, Step, Word, with_none
 
 if TYPE_CHECKING:
     from meadhall.games.karvi.rules.state import Karvi
+
+
+LONG_HOP: Final = 10  # steps; a sail that takes the ship further takes it anywhere
 
 
 def field(s: Karvi, seat: i64) -> i64:
@@ -94,7 +101,7 @@ def voyages(s: Karvi, steps: i64, bread: i64, each: i64, manner: i64, family: i6
 def sailings(s: Karvi, out: Ints, n: i64) -> i64:
     """Where the ship may sail by the free action of the turn."""
     bread = s.p[s.seat * P.SIZE + P.BREAD]
-    return voyages(s, 98, bread, 1, Manner.NORMAL, Act.SAIL, out, n)
+    return voyages(s, NO_WAY - 1, bread, 1, Manner.NORMAL, Act.SAIL, out, n)
 
 
 def far_flag(s: Karvi) -> i64:
@@ -102,7 +109,7 @@ def far_flag(s: Karvi) -> i64:
     steps = rule(s, s.seat, Rule.FAR_STEPS)
     if steps == 0:
         return 0
-    return Flag.FAR if steps > 10 else Flag.HOP
+    return Flag.FAR if steps > LONG_HOP else Flag.HOP
 
 
 def far_sailings(s: Karvi, out: Ints, n: i64) -> i64:
@@ -110,7 +117,7 @@ def far_sailings(s: Karvi, out: Ints, n: i64) -> i64:
     bread = s.p[s.seat * P.SIZE + P.BREAD] - rule(s, s.seat, Rule.FAR_BREAD)
     if bread < 0:
         return n
-    return voyages(s, min(98, rule(s, s.seat, Rule.FAR_STEPS)), bread, 0, Manner.NORMAL, Act.FAR, out, n)
+    return voyages(s, min(NO_WAY - 1, rule(s, s.seat, Rule.FAR_STEPS)), bread, 0, Manner.NORMAL, Act.FAR, out, n)
 
 
 def sail(s: Karvi, goal: i64) -> None:
@@ -139,17 +146,20 @@ def put(s: Karvi, goal: i64, bread: i64, manner: i64) -> None:
         push(s, Task.OUST)
 
 
-def oust(s: Karvi) -> None:
+class Oust(Step):
     """Ask where the next ship goes that lies here, in seat order."""
-    pop(s)
-    here = field(s, s.seat)
-    other: i64 = 0
-    while other < s.seats:
-        if other != s.seat and field(s, other) == here:
-            push(s, Task.OUST)
-            push(s, Task.PUSH, other)
-            return
-        other += 1
+
+    def run(self, s: Karvi, dice: Dice) -> bool:
+        pop(s)
+        here = field(s, s.seat)
+        other: i64 = 0
+        while other < s.seats:
+            if other != s.seat and field(s, other) == here:
+                push(s, Task.OUST)
+                push(s, Task.PUSH, other)
+                break
+            other += 1
+        return True
 
 
 def empty(s: Karvi, at: i64) -> bool:
@@ -164,47 +174,92 @@ def empty(s: Karvi, at: i64) -> bool:
     return True
 
 
-def pushes(s: Karvi, out: Ints) -> i64:
-    """Where a displaced ship may go: next to here, else as near as can be (ruling 12)."""
-    other = figure(s, 1)
-    mapped = has_map(s, other)
-    here = field(s, other)
-    fields: i64 = len(FIELDS)
-    base = ((s.side * 2 + mapped) * fields + here) * fields
-    n: i64 = 0
-    way: i64 = 1
-    while n == 0 and way < fields:
-        goal: i64 = 0
-        while goal < fields:
-            if s.box.far[base + goal] == way and empty(s, goal) and (mapped or not s.box.yellow[goal]):
-                out[n] = Act.PUSH + goal
-                n += 1
-            goal += 1
-        way += 1
-    return n
+class Push(Minor):
+    """Where a displaced ship goes: next to here, else as near as can be (ruling 12). It does not use that place."""
 
+    figures: ClassVar[tuple[Figure, ...]] = (Seat("rival"),)
 
-def push_away(s: Karvi, goal: i64) -> None:
-    """Displace a ship; it does not use the place it comes to."""
-    other = figure(s, 1)
-    pop(s)
-    tell(s, Event.PUSHED, s.seat, other, field(s, other), goal)
-    s.p[other * P.SIZE + P.FIELD] = goal
+    def run(self, s: Karvi, dice: Dice) -> bool:
+        return self.give_only(s, dice)
+
+    def answers(self, s: Karvi, out: Ints) -> i64:
+        other = first(s)
+        mapped = has_map(s, other)
+        here = field(s, other)
+        fields: i64 = len(FIELDS)
+        base = ((s.side * 2 + mapped) * fields + here) * fields
+        n: i64 = 0
+        way: i64 = 1
+        while n == 0 and way < fields:
+            goal: i64 = 0
+            while goal < fields:
+                if s.box.far[base + goal] == way and empty(s, goal) and (mapped or not s.box.yellow[goal]):
+                    out[n] = Act.PUSH + goal
+                    n += 1
+                goal += 1
+            way += 1
+        return n
+
+    def apply(self, s: Karvi, action: i64, dice: Dice) -> None:
+        goal = action - Act.PUSH
+        other = first(s)
+        pop(s)
+        tell(s, Event.PUSHED, s.seat, other, field(s, other), goal)
+        s.p[other * P.SIZE + P.FIELD] = goal
 
 
 # -- moves by cards ---------------------------------------------------------------------------------------------------
 
 
-def card_sailings(s: Karvi, out: Ints, n: i64) -> i64:
-    """Where a card lets the ship sail, or not at all (ruling 10)."""
-    bread = s.p[s.seat * P.SIZE + P.BREAD]
-    return voyages(s, figure(s, 1), bread, 0, figure(s, 2), Act.SAIL, out, n)
+class Sail(Question):
+    """So many steps at most, provisions only for displacing (ruling 10), or none."""
+
+    figures: ClassVar[tuple[Figure, ...]] = (Figure("n", Most.STEPS), Word("manner", MANNERS))
+
+    def run(self, s: Karvi, dice: Dice) -> bool:
+        if may_buy_toll(s, second(s)) or can_sail(s, first(s), second(s)):
+            return False
+        pop(s)
+        return True
+
+    def answers(self, s: Karvi, out: Ints) -> i64:
+        bread = s.p[s.seat * P.SIZE + P.BREAD]
+        n: i64 = 0
+        if may_buy_toll(s, second(s)):
+            out[0] = Act.GOLD + Exchange.BREAD
+            n = 1
+        return with_none(out, voyages(s, first(s), bread, 0, second(s), Act.SAIL, out, n))
+
+    def apply(self, s: Karvi, action: i64, dice: Dice) -> None:
+        manner = second(s)
+        pop(s)
+        if action != Act.NONE:
+            put(s, action - Act.SAIL, 0, manner)
 
 
-def map_fields(s: Karvi, out: Ints) -> i64:
-    """Fields with a map that the ship may be put on (ruling 14)."""
+def may_buy_toll(s: Karvi, manner: i64) -> bool:
+    """Whether gold may be exchanged for a provision, for displacing."""
+    base = s.seat * P.SIZE
+    return manner == Manner.NORMAL and s.p[base + P.GOLD] > 0 and s.p[base + P.BREAD] < s.box.most_bread
+
+
+def can_sail(s: Karvi, steps: i64, manner: i64) -> bool:
+    """Whether there is a field to sail to by a card."""
+    seat = s.seat
+    fields: i64 = len(FIELDS)
+    base = ((s.side * 2 + has_map(s, seat)) * fields + field(s, seat)) * fields
+    goal: i64 = 0
+    while goal < fields:
+        way = s.box.far[base + goal]
+        if way > 0 and way <= steps and toll(s, seat, goal, manner) <= s.p[seat * P.SIZE + P.BREAD]:
+            return True
+        goal += 1
+    return False
+
+
+def map_fields(s: Karvi, out: Ints, n: i64) -> i64:
+    """Fields with a map that the ship may be put on (ruling 14), behind the answers already there."""
     bread = s.p[s.seat * P.SIZE + P.BREAD]
-    n: i64 = 0
     goal: i64 = 0
     while goal < len(FIELDS):
         if (
@@ -218,9 +273,19 @@ def map_fields(s: Karvi, out: Ints) -> i64:
     return n
 
 
-def ship_fields(s: Karvi, out: Ints) -> i64:
-    """Fields of other ships that the ship may be put to."""
-    n: i64 = 0
+class ToMap(Question):
+    """Card 43: onto which field with a map."""
+
+    def answers(self, s: Karvi, out: Ints) -> i64:
+        return map_fields(s, out, 0)
+
+    def apply(self, s: Karvi, action: i64, dice: Dice) -> None:
+        pop(s)
+        put(s, action - Act.SAIL, 0, Manner.NORMAL)
+
+
+def ship_fields(s: Karvi, out: Ints, n: i64) -> i64:
+    """Fields of other ships that the ship may be put to, behind the answers already there."""
     goal: i64 = 0
     while goal < len(FIELDS):
         if field(s, s.seat) != goal and others_at(s, s.seat, goal):
@@ -228,3 +293,17 @@ def ship_fields(s: Karvi, out: Ints) -> i64:
             n += 1
         goal += 1
     return n
+
+
+class ToShip(Question):
+    """Cards 44 and 45: to which other ship."""
+
+    figures: ClassVar[tuple[Figure, ...]] = (Word("manner", MANNERS),)
+
+    def answers(self, s: Karvi, out: Ints) -> i64:
+        return ship_fields(s, out, 0)
+
+    def apply(self, s: Karvi, action: i64, dice: Dice) -> None:
+        manner = first(s)
+        pop(s)
+        put(s, action - Act.SAIL, 0, manner)

@@ -11,19 +11,11 @@ from meadhall.engine.dice import Dice
 from meadhall.engine.ints import Ints
 from meadhall.engine.state import State, ints, read, write
 from meadhall.games.karvi.rules import scoring, secrets, turn
-from meadhall.games.karvi.rules.box import BAR, CARDS, FIELDS, KINDS, LETTERS, TRADE_CARDS, Box
-from meadhall.games.karvi.rules.names import MOST_TASKS, TASK, P
+from meadhall.games.karvi.rules.box import ALL_KINDS, ALL_STONES, BACKS, BAR, CARDS, COPIES, FIELDS, GEARS, SEATS, Box
+from meadhall.games.karvi.rules.names import D, Loc, Open, P, Stacks, Under
+from meadhall.games.karvi.rules.pile import MOST_TASKS, TASK
 
-SEATS: Final = 4  # at most
-
-
-class Option:
-    """The variants, as bits."""
-
-    DRAFT_STARTS: Final = 1
-    DRAFT_TILES: Final = 2
-    DRAW_TWO: Final = 4
-    SIDE_B: Final = 8  # of the round tiles
+FIELDS_PACKED: Final = 8  # before the arrays
 
 
 class Karvi(State):
@@ -32,9 +24,9 @@ class Karvi(State):
     def __init__(self, box: Box, seats: i64, options: i64, blank: i64 = 0) -> None:
         super().__init__(seats)
         self.box: Box = box
-        self.options: i64 = options
-        self.each: i64 = 1 if seats == 4 else 2  # dice of a player
-        self.side: i64 = 1 if seats == 4 else 0  # of the map and the start cards
+        self.options: i64 = options  # bits of `Variant`
+        self.each: i64 = 1 if seats == SEATS else 2  # dice of a player
+        self.side: i64 = 1 if seats == SEATS else 0  # of the map and the start cards
         self.round: i64 = 0  # from 1; 0 during the setup
         self.tile_now: i64 = 0  # the round tile that shows: I, II, III or the village
         self.tiles_left: i64 = 0  # bits: round tiles below it
@@ -44,17 +36,17 @@ class Karvi(State):
         if blank:
             return
         self.p: Ints = ints(SEATS * P.SIZE)
-        self.die: Ints = ints(24)
+        self.die: Ints = ints(D.SIZE)
         self.card: Ints = ints(CARDS + 1)  # where each equipment card is
         self.knows: Ints = ints(CARDS + 1)  # bits: seats that know it; -1 all
-        self.held: Ints = ints(36)  # cards in hands, fresh and in stacks by what their backs show: place * 6 + group
-        self.pile: Ints = ints(48)  # 3 * 15 cards under the stacks and 3 on top: 1 + who * 2 + level - 1
-        self.tile: Ints = ints(len(KINDS) * len(LETTERS))
-        self.stack: Ints = ints(28)  # 12 tile stacks and 2 of special runes: how many; then who looked
-        self.gear: Ints = ints(24)
-        self.rune: Ints = ints(20)
+        self.held: Ints = ints(Loc.HELD * BACKS)  # cards in hands, fresh and in stacks by what their backs show
+        self.pile: Ints = ints(Under.END)  # backs of the cards under the stacks and on top
+        self.tile: Ints = ints(ALL_KINDS * COPIES)
+        self.stack: Ints = ints(Stacks.SIZE)
+        self.gear: Ints = ints(GEARS)
+        self.rune: Ints = ints(ALL_STONES)
         self.built: Ints = ints(len(FIELDS))  # bits: seats with a building there
-        self.trade: Ints = ints(TRADE_CARDS + 3)  # cards in the stack by design; three open ones, design + 1
+        self.trade: Ints = ints(Open.END)  # cards in the stack by design, then the open ones
         self.todo: Ints = ints(MOST_TASKS * TASK)
         self.bar: Ints = ints(BAR)  # which action space lies at each place of the bar
         self.lies: Ints = ints(len(FIELDS), -1)  # which stack lies at a field
@@ -122,9 +114,9 @@ class Karvi(State):
         return f
 
     def unpack(self, figures: list[int]) -> None:
-        self.seat, self.shown, self.round, self.tile_now = figures[0], figures[1], figures[2], figures[3]
-        self.tiles_left, self.used, self.first, self.depth = figures[4], figures[5], figures[6], figures[7]
-        at = read(figures, 8, self.p)
+        self.seat, self.shown, self.round, self.tile_now = figures[:4]
+        self.tiles_left, self.used, self.first, self.depth = figures[4:FIELDS_PACKED]
+        at = read(figures, FIELDS_PACKED, self.p)
         at = read(figures, at, self.die)
         at = read(figures, at, self.card)
         at = read(figures, at, self.knows)

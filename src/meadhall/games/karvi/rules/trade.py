@@ -1,32 +1,45 @@
 # compiled with mypyc
-"""Trading and raiding: the tiles beside the mat, Francia, the two tracks, and trade cards."""
+"""Trading and raiding: the tiles beside the mat, Francia, and the two tracks."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import i64
 
+from meadhall.engine.dice import Dice
+from meadhall.engine.errors import BadPosition
 from meadhall.engine.ints import Ints
-from meadhall.games.karvi.rules import crew, scoring
-from meadhall.games.karvi.rules.box import ON, Gain, Line, On, Op, Price, Rule
-from meadhall.games.karvi.rules.names import (
-    FRANCIA,
-    Act,
-    Event,
-    P,
-    Task,
+from meadhall.games.karvi.rules import crew, scoring, tradecards
+from meadhall.games.karvi.rules.box import (
+    ALL_KINDS,
+    COPIES,
+    GOOD_KINDS,
+    KINDS,
+    MAT_BUILDINGS,
+    ON,
+    OP,
+    Gain,
+    Line,
+    On,
+    Op,
+    Rule,
+)
+from meadhall.games.karvi.rules.figures import RaidTile, TradeTile
+from meadhall.games.karvi.rules.names import FRANCIA, Act, Event, Exchange, P, Task, tell
+from meadhall.games.karvi.rules.pile import (
     bonus_of,
-    figure,
+    dropped,
+    first,
     grant,
     pop,
     push,
     rule,
     run,
     score,
-    set_figure,
-    tell,
-)  # fmt: skip
+    set_first,
+)
+from meadhall.games.karvi.rules.question import Figure, Question, Step, Truth, Word, with_none
 
 if TYPE_CHECKING:
     from meadhall.games.karvi.rules.state import Karvi
@@ -39,22 +52,32 @@ def beside(s: Karvi, seat: i64, kind: i64) -> i64:
     return s.p[seat * P.SIZE + P.TILE + kind] - 1
 
 
+def trade_tile(s: Karvi, seat: i64, kind: i64) -> i64:
+    """Where the box tells of the trade tile beside the mat."""
+    return (kind * COPIES + beside(s, seat, kind)) * TradeTile.SIZE
+
+
+def raid_tile(s: Karvi, seat: i64, kind: i64) -> i64:
+    """Where the box tells of the raid tile beside the mat."""
+    return ((kind - GOOD_KINDS) * COPIES + beside(s, seat, kind)) * RaidTile.SIZE
+
+
 # -- trading ----------------------------------------------------------------------------------------------------------
 
 
 def shortfall(s: Karvi, kind: i64) -> i64:
     """Gold it takes to pay for a trade tile, for what is missing and what it asks itself."""
     base = s.seat * P.SIZE
-    at = (kind * 4 + beside(s, s.seat, kind)) * 5
-    fur = max(0, s.box.trade[at] - s.p[base + P.FUR])
-    silver = max(0, s.box.trade[at + 1] - s.p[base + P.SILVER])
-    return fur + silver + s.box.trade[at + 2]
+    at = trade_tile(s, s.seat, kind)
+    fur = max(0, s.box.trade[at + TradeTile.FUR] - s.p[base + P.FUR])
+    silver = max(0, s.box.trade[at + TradeTile.SILVER] - s.p[base + P.SILVER])
+    return fur + silver + s.box.trade[at + TradeTile.GOLD]
 
 
 def can_trade(s: Karvi, gold: i64) -> bool:
     """Whether a trade is possible with `gold`, part of it exchanged."""
     kind: i64 = 0
-    while kind < 6:
+    while kind < GOOD_KINDS:
         if beside(s, s.seat, kind) >= 0 and shortfall(s, kind) <= gold:
             return True
         kind += 1
@@ -74,7 +97,7 @@ def early_gold(s: Karvi) -> i64:
     while s.box.ops[at] != Op.END:
         if s.box.ops[at] == Op.GAIN and s.box.ops[at + 1] == Gain.GOLD:
             total += s.box.ops[at + 2]
-        at += 7
+        at += OP
     return total
 
 
@@ -83,162 +106,199 @@ def could_trade(s: Karvi) -> bool:
     return can_trade(s, s.p[s.seat * P.SIZE + P.GOLD] + early_gold(s))
 
 
-def trades(s: Karvi, out: Ints) -> i64:
-    """What a trade action offers; gold may be exchanged for what is missing (ruling 2)."""
-    base = s.seat * P.SIZE
-    gold = s.p[base + P.GOLD]
-    taken = figure(s, 1)
-    n: i64 = 0
-    k: i64 = 0
-    while gold > 0 and k < 2:  # for fur, for silver; once the bonus is taken the trade must stay possible
-        s.p[base + k] += 1
-        if not taken or can_trade(s, gold - 1):
-            out[n] = Act.GOLD + k
-            n += 1
-        s.p[base + k] -= 1
-        k += 1
-    if not taken and bonus_of(s, s.seat, On.TRADE) >= 0 and could_trade(s):
-        out[n] = Act.BONUS
-        n += 1
-    kind: i64 = 0
-    while kind < 6:
-        tile = beside(s, s.seat, kind)
-        if tile >= 0 and shortfall(s, kind) == s.box.trade[(kind * 4 + tile) * 5 + 2]:
-            if s.box.trade[(kind * 4 + tile) * 5 + 2] <= gold:
-                out[n] = Act.USE + kind
+class Trade(Question):
+    """Which tile to trade, or Francia; `taken` once the bonus of an equipment tile came before it."""
+
+    figures: ClassVar[tuple[Figure, ...]] = (Truth("taken"),)
+
+    def run(self, s: Karvi, dice: Dice) -> bool:
+        return dropped(s, first(s) > 0 or could_trade(s))
+
+    def answers(self, s: Karvi, out: Ints) -> i64:
+        """Gold may be exchanged for what is missing (ruling 2); a trade whose bonus is taken must stay possible."""
+        base = s.seat * P.SIZE
+        gold = s.p[base + P.GOLD]
+        taken = first(s)
+        n: i64 = 0
+        k: i64 = Exchange.FUR
+        while gold > 0 and k <= Exchange.SILVER:
+            s.p[base + k] += 1
+            if not taken or can_trade(s, gold - 1):
+                out[n] = Act.GOLD + k
                 n += 1
-        kind += 1
-    if s.p[base + P.TRADES] >= s.box.francia_slot:
-        if s.p[base + P.FUR] + s.p[base + P.SILVER] >= s.box.francia_price:
-            out[n] = Act.FRANCIA
+            s.p[base + k] -= 1
+            k += 1
+        if not taken and bonus_of(s, s.seat, On.TRADE) >= 0 and could_trade(s):
+            out[n] = Act.BONUS
             n += 1
-    if not taken or n == 0:
-        out[n] = Act.NONE
-        n += 1
-    return n
+        kind: i64 = 0
+        while kind < GOOD_KINDS:
+            if beside(s, s.seat, kind) >= 0:
+                asked = s.box.trade[trade_tile(s, s.seat, kind) + TradeTile.GOLD]
+                if asked <= gold and shortfall(s, kind) == asked:
+                    out[n] = Act.USE + kind
+                    n += 1
+            kind += 1
+        if s.p[base + P.TRADES] >= s.box.francia_slot:
+            if s.p[base + P.FUR] + s.p[base + P.SILVER] >= s.box.francia_price:
+                out[n] = Act.FRANCIA
+                n += 1
+        return n if taken and n > 0 else with_none(out, n)
+
+    def apply(self, s: Karvi, action: i64, dice: Dice) -> None:
+        taken = first(s)
+        if action == Act.BONUS:
+            set_first(s, 1)
+            grant(s, s.seat, On.TRADE)
+            return
+        pop(s)
+        if action == Act.NONE:
+            return
+        if not taken:
+            push(s, Task.GRANT, On.TRADE)
+        if action == Act.FRANCIA:
+            score(s, s.seat, Line.TRADE, s.box.francia_points[0])
+            tell(s, Event.FRANCIA, s.seat, 0, s.box.francia_points[0])
+            push(s, Task.SPEND, s.box.francia_price)
+        else:
+            trade(s, action - Act.USE)
 
 
-def trade(s: Karvi, action: i64) -> None:
+def trade(s: Karvi, kind: i64) -> None:
     """Pay, take points and trade cards; then the tile goes to the track (ruling 30)."""
-    seat = s.seat
-    taken = figure(s, 1)
-    if action == Act.BONUS:
-        set_figure(s, 1, 1)
-        grant(s, seat, On.TRADE)
-        return
-    pop(s)
-    if action == Act.NONE:
-        return
-    if not taken:
-        push(s, Task.GRANT, On.TRADE)
-    base = seat * P.SIZE
-    if action == Act.FRANCIA:
-        score(s, seat, Line.TRADE, s.box.francia_points[0])
-        tell(s, Event.FRANCIA, seat, 0, s.box.francia_points[0])
-        push(s, Task.SPEND, s.box.francia_price)
-        return
-    kind = action - Act.USE
-    tile = beside(s, seat, kind)
-    at = (kind * 4 + tile) * 5
-    s.p[base + P.FUR] -= s.box.trade[at]
-    s.p[base + P.SILVER] -= s.box.trade[at + 1]
-    s.p[base + P.GOLD] -= s.box.trade[at + 2]
-    score(s, seat, Line.TRADE, s.box.trade[at + 3])
-    tell(s, Event.TRADED, seat, kind, tile, s.box.trade[at + 3])
+    base = s.seat * P.SIZE
+    at = trade_tile(s, s.seat, kind)
+    s.p[base + P.FUR] -= s.box.trade[at + TradeTile.FUR]
+    s.p[base + P.SILVER] -= s.box.trade[at + TradeTile.SILVER]
+    s.p[base + P.GOLD] -= s.box.trade[at + TradeTile.GOLD]
+    points = s.box.trade[at + TradeTile.POINTS]
+    score(s, s.seat, Line.TRADE, points)
+    tell(s, Event.TRADED, s.seat, kind, beside(s, s.seat, kind), points)
     push(s, Task.TRADED, kind)
-    take_cards(s, s.box.trade[at + 4])
-
-
-def take_cards(s: Karvi, many: i64) -> None:
-    """Lay trade cards to choose on the pile, one after the other."""
-    while many > 0:
-        push(s, Task.TAKE)
-        many -= 1
+    tradecards.take_cards(s, s.box.trade[at + TradeTile.CARDS])
 
 
 # -- raiding ----------------------------------------------------------------------------------------------------------
 
 
-def raids(s: Karvi, out: Ints) -> i64:
-    """What the strength suffices for in a raid action, or nothing."""
-    force = scoring.strength(s, s.seat)
-    n: i64 = 0
-    kind: i64 = 6
-    while kind < 12:
-        tile = beside(s, s.seat, kind)
-        if tile >= 0 and s.box.raid[((kind - 6) * 4 + tile) * 4] <= force:
-            out[n] = Act.USE + kind
-            n += 1
-        kind += 1
-    if s.p[s.seat * P.SIZE + P.RAIDS] >= s.box.francia_slot and force >= s.box.francia_strength:
-        out[n] = Act.FRANCIA
-        n += 1
-    out[n] = Act.NONE
-    return n + 1
+def suffices(s: Karvi, kind: i64, force: i64) -> bool:
+    """Whether a raid tile is there that a strength suffices for."""
+    if beside(s, s.seat, kind) < 0:
+        return False
+    return s.box.raid[raid_tile(s, s.seat, kind) + RaidTile.STRENGTH] <= force
+
+
+def can_raid_francia(s: Karvi, force: i64) -> bool:
+    """Whether Francia is open to the seat, and a strength suffices."""
+    return s.p[s.seat * P.SIZE + P.RAIDS] >= s.box.francia_slot and force >= s.box.francia_strength
 
 
 def can_raid(s: Karvi) -> bool:
     """Whether a raid action has a point."""
     force = scoring.strength(s, s.seat)
-    kind: i64 = 6
-    while kind < 12:
-        tile = beside(s, s.seat, kind)
-        if tile >= 0 and s.box.raid[((kind - 6) * 4 + tile) * 4] <= force:
+    kind: i64 = GOOD_KINDS
+    while kind < ALL_KINDS:
+        if suffices(s, kind, force):
             return True
         kind += 1
-    return s.p[s.seat * P.SIZE + P.RAIDS] >= s.box.francia_slot and force >= s.box.francia_strength
+    return can_raid_francia(s, force)
 
 
-def raid(s: Karvi, action: i64) -> None:
-    """Damage first, then points and bonuses, then the tile goes to the track (ruling 30)."""
-    pop(s)
-    if action == Act.NONE:
-        return
-    if action == Act.FRANCIA:
-        push(s, Task.SPOILS, FRANCIA)
-        crew.suffer(s, s.box.francia_damage - rule(s, s.seat, Rule.ARMOUR))
-        return
-    kind = action - Act.USE
-    push(s, Task.SPOILS, kind)
-    damage = s.box.raid[((kind - 6) * 4 + beside(s, s.seat, kind)) * 4 + 1]
-    crew.suffer(s, damage - rule(s, s.seat, Rule.ARMOUR))  # never below 0 (ruling 24)
+class Raid(Question):
+    """Where to raid, or nowhere."""
+
+    def run(self, s: Karvi, dice: Dice) -> bool:
+        return dropped(s, can_raid(s))
+
+    def answers(self, s: Karvi, out: Ints) -> i64:
+        force = scoring.strength(s, s.seat)
+        n: i64 = 0
+        kind: i64 = GOOD_KINDS
+        while kind < ALL_KINDS:
+            if suffices(s, kind, force):
+                out[n] = Act.USE + kind
+                n += 1
+            kind += 1
+        if can_raid_francia(s, force):
+            out[n] = Act.FRANCIA
+            n += 1
+        return with_none(out, n)
+
+    def apply(self, s: Karvi, action: i64, dice: Dice) -> None:
+        """Damage first, then points and bonuses, then the tile goes to the track (ruling 30)."""
+        pop(s)
+        if action == Act.NONE:
+            return
+        armour = rule(s, s.seat, Rule.ARMOUR)
+        if action == Act.FRANCIA:
+            push(s, Task.SPOILS, FRANCIA)
+            crew.suffer(s, s.box.francia_damage - armour)
+            return
+        kind = action - Act.USE
+        push(s, Task.SPOILS, kind)
+        damage = s.box.raid[raid_tile(s, s.seat, kind) + RaidTile.DAMAGE]
+        crew.suffer(s, damage - armour)  # never below 0 (ruling 24)
 
 
-def spoils(s: Karvi) -> None:
+class Spoils(Step):
     """Points and bonuses of a raid, after its damage."""
-    seat = s.seat
-    kind = figure(s, 1)
-    pop(s)
-    factor = max(1, rule(s, seat, Rule.RAID_FACTOR))
-    if kind == FRANCIA:
-        score(s, seat, Line.RAID, s.box.francia_points[1] * factor)
-        tell(s, Event.FRANCIA, seat, 1, s.box.francia_points[1] * factor)
+
+    figures: ClassVar[tuple[Figure, ...]] = (Word("kind", (*KINDS, "francia"), "kind"),)
+
+    def run(self, s: Karvi, dice: Dice) -> bool:
+        seat = s.seat
+        kind = first(s)
+        pop(s)
+        factor = max(1, rule(s, seat, Rule.RAID_FACTOR))
+        if kind == FRANCIA:
+            score(s, seat, Line.RAID, s.box.francia_points[1] * factor)
+            tell(s, Event.FRANCIA, seat, 1, s.box.francia_points[1] * factor)
+            grant(s, seat, On.RAID)
+            return True
+        at = raid_tile(s, seat, kind)
+        points = s.box.raid[at + RaidTile.POINTS] * factor
+        score(s, seat, Line.RAID, points)
+        tell(s, Event.RAIDED, seat, kind, beside(s, seat, kind), points)
+        push(s, Task.TRADED, kind)
         grant(s, seat, On.RAID)
-        return
-    tile = beside(s, seat, kind)
-    at = ((kind - 6) * 4 + tile) * 4
-    score(s, seat, Line.RAID, s.box.raid[at + 2] * factor)
-    tell(s, Event.RAIDED, seat, kind, tile, s.box.raid[at + 2] * factor)
-    push(s, Task.TRADED, kind)
-    grant(s, seat, On.RAID)
-    run(s, s.box.raid[at + 3])
+        run(s, s.box.raid[at + RaidTile.EFFECT])
+        return True
+
+    def placed(self, s: Karvi) -> None:
+        kind = first(s)
+        if kind != FRANCIA and (beside(s, s.seat, kind) < 0 or kind < GOOD_KINDS):
+            raise BadPosition(f"pending: spoils needs a tile {KINDS[kind]} beside the mat")
 
 
 # -- the tracks -------------------------------------------------------------------------------------------------------
 
 
-def advance(s: Karvi) -> None:
+class Traded(Step):
+    """A tile goes to its track, after what it brought."""
+
+    figures: ClassVar[tuple[Figure, ...]] = (Word("kind", KINDS, "kind"),)
+
+    def run(self, s: Karvi, dice: Dice) -> bool:
+        kind = first(s)
+        pop(s)
+        advance(s, kind)
+        return True
+
+    def placed(self, s: Karvi) -> None:
+        if beside(s, s.seat, first(s)) < 0:
+            raise BadPosition(f"pending: traded needs a tile {KINDS[first(s)]} beside the mat")
+
+
+def advance(s: Karvi, kind: i64) -> None:
     """Lay the tile on the leftmost free slot of its track; a building there becomes free, an improvement too."""
-    kind = figure(s, 1)
-    pop(s)
     seat = s.seat
     base = seat * P.SIZE
-    track: i64 = 0 if kind < 6 else 1
+    track: i64 = 0 if kind < GOOD_KINDS else 1
     s.p[base + P.DONE] |= 1 << kind
     s.p[base + P.TRADES + track] += 1
     slot = s.p[base + P.TRADES + track]
     building: i64 = 0
-    while building < 2:
+    while building < MAT_BUILDINGS:
         if s.box.building_slot[building] == slot:
             free_building(s, 1 - track, building)
         building += 1
@@ -264,78 +324,3 @@ def release(s: Karvi, post: i64) -> None:
     left = s.p[s.seat * P.SIZE + P.TOWER_SLOTS + post]
     if left > 0:
         free_building(s, post, 0 if left & 1 else 1)
-
-
-# -- trade cards ------------------------------------------------------------------------------------------------------
-
-
-def payable(s: Karvi, effect: i64) -> bool:
-    """Whether the fur and silver an effect wants given are there."""
-    at = effect
-    base = s.seat * P.SIZE
-    while s.box.ops[at] != Op.END:
-        if s.box.ops[at] == Op.CONVERT and s.box.ops[at + 1] == Price.RESOURCES:
-            if s.p[base + P.FUR] + s.p[base + P.SILVER] < s.box.ops[at + 2]:
-                return False
-        at += 7
-    return True
-
-
-def takes(s: Karvi, out: Ints) -> i64:
-    """The boxes of the open trade cards, ascending by design; gold may be exchanged for what one asks (ruling 2)."""
-    n: i64 = 0
-    if s.p[s.seat * P.SIZE + P.GOLD] > 0 and wants_more(s):
-        out[0] = Act.GOLD
-        out[1] = Act.GOLD + 1
-        n = 2
-    design: i64 = 0
-    while design < 18:
-        if s.trade[18] == design + 1 or s.trade[19] == design + 1 or s.trade[20] == design + 1:
-            k: i64 = 0
-            while k < 3:
-                effect = s.box.trade_box[design * 3 + k]
-                if effect >= 0 and payable(s, effect):
-                    out[n] = Act.TAKE + design * 3 + k
-                    n += 1
-                k += 1
-        design += 1
-    return n
-
-
-def wants_more(s: Karvi) -> bool:
-    """Whether an open trade card asks for more fur and silver than the seat has."""
-    slot: i64 = 18
-    while slot < 21:
-        k: i64 = 0
-        while s.trade[slot] > 0 and k < 3:
-            effect = s.box.trade_box[(s.trade[slot] - 1) * 3 + k]
-            if effect >= 0 and not payable(s, effect):
-                return True
-            k += 1
-        slot += 1
-    return False
-
-
-def open_take(s: Karvi) -> bool:
-    """With no open card left, further ones lapse (ruling 31); True when the task is done."""
-    if s.trade[18] + s.trade[19] + s.trade[20] > 0:
-        return False
-    pop(s)
-    return True
-
-
-def take(s: Karvi, action: i64) -> None:
-    """Take an open trade card and what its box gives."""
-    pop(s)
-    if action == Act.NONE:
-        return
-    k = action - Act.TAKE
-    design = k // 3
-    slot: i64 = 18
-    while s.trade[slot] != design + 1:
-        slot += 1
-    s.trade[slot] = 0
-    s.p[s.seat * P.SIZE + P.TRADE_CARDS] += 1
-    tell(s, Event.TRADE_CARD, s.seat, design, k % 3)
-    run(s, s.box.trade_box[k])
-    grant(s, s.seat, On.TRADECARD)

@@ -9,19 +9,23 @@ from meadhall.engine.errors import listed
 from meadhall.engine.ints import Ints
 from meadhall.engine.scene import whole
 from meadhall.engine.state import ints
-from meadhall.games.karvi.rules.box import DEEDS, GAINS, MANNERS, MEASURES, OP, OPS, PRICES, Gain, Op
+from meadhall.games.karvi.rules.box import DEEDS, GAINS, MANNERS, MEASURES, OP, OPS, PRICES, STRENGTHS, Gain, Op
+from meadhall.games.karvi.rules.figures import Most
 
 SIDES = ("healthy", "injured")
 FREEDOM = ("paid", "free")
-UNBOUNDED = 99
 NO_MOST = 999  # the words leave it out
 
-# What the answers, the pile of tasks and the mats have room for.
-MOST_GAINED = {"fur": 20, "silver": 20, "gold": 20, "bread": 6, "beer": 10, "resources": 6, "points": 60}
-MOST = {"recruit": 6, "raise": 30, "heal": 5, "draw": 9, "tradecard": 3, "double": 5, "set_beer": 5}
-MOST_GIVEN = {"resources": 6, "bread": 6, "health": 1, "warrior": 1}
-MOST_A_THING = 20  # points
-MOST_STEPS = 27  # of ships and dice
+MOST_GAINED = {
+    "fur": Most.GAINED, "silver": Most.GAINED, "gold": Most.GAINED, "bread": Most.BREAD, "beer": Most.POURED,
+    "resources": Most.GOODS, "points": Most.POINTS,
+}  # fmt: skip
+MOST = {
+    "recruit": STRENGTHS, "raise": Most.RAISE, "heal": Most.CREW, "draw": Most.DRAW, "tradecard": Most.TRADE_CARDS,
+    "double": Most.CREW, "set_beer": Most.BEER,
+}  # fmt: skip
+MOST_GIVEN = {"resources": Most.GOODS, "bread": Most.BREAD, "health": 1, "warrior": 1}
+MOST_STRONGEST = 30  # points for the strongest warriors
 
 # Effects that may find nothing to do. Before a card is played this is looked up, elsewhere it is not.
 CARDS_ONLY = (
@@ -128,7 +132,7 @@ def parse(sentence: str, line: int) -> list[int]:
             points, per, measure, *most = words
             if per != "per" or (most and (most[0] != "max" or len(most) != 2)):
                 raise ValueError
-            figure, of = _number(points, 1, MOST_A_THING), MEASURES[:-1].index(measure)
+            figure, of = _number(points, 1, Most.POINTS_A_THING), MEASURES[:-1].index(measure)
             return [code, figure, of, _number(most[1], 1, NO_MOST) if most else NO_MOST, line]
         if name == "convert":
             what, price, kind, amount, *bound = words
@@ -136,30 +140,30 @@ def parse(sentence: str, line: int) -> list[int]:
             if gain not in (Gain.GOLD, Gain.POINTS):
                 raise ValueError("only gold and points are converted to")
             given, gained = _number(price, 1, MOST_GIVEN.get(what, 1)), _number(amount, 1, MOST_GAINED[kind])
-            times = UNBOUNDED
+            times = Most.TIMES
             if bound:
                 word, most_times = bound
                 if word not in ("times", "max"):
                     raise ValueError
-                lowest, highest = (1, UNBOUNDED) if word == "times" else (gained, NO_MOST)
+                lowest, highest = (1, Most.TIMES) if word == "times" else (gained, NO_MOST)
                 times = _number(most_times, lowest, highest) // (1 if word == "times" else gained)
             return [code, PRICES.index(what), given, gain, gained, times, line]
         if name == "sail":
             steps, *manner = words
             if len(manner) > 1:
                 raise ValueError
-            return [code, _number(steps, 1, MOST_STEPS), MANNERS.index(manner[0]) if manner else 0]
+            return [code, _number(steps, 1, Most.STEPS), MANNERS.index(manner[0]) if manner else 0]
         if name == "raise_each":
             side, amount = words
-            return [code, SIDES.index(side), _number(amount, 1, 5)]
+            return [code, SIDES.index(side), _number(amount, 1, STRENGTHS - 1)]
         if name == "score_strongest":
             warriors, word, most_points = words
             if word != "max":
                 raise ValueError
-            return [code, _number(warriors, 1, 5), _number(most_points, 1, 30), line]
+            return [code, _number(warriors, 1, Most.CREW), _number(most_points, 1, MOST_STRONGEST), line]
         if name == "step_back":
             steps, freedom = words
-            return [code, _number(steps, 1, MOST_STEPS), FREEDOM.index(freedom)]
+            return [code, _number(steps, 1, Most.STEPS), FREEDOM.index(freedom)]
         if name == "use_space":
             (freedom,) = words
             return [code, FREEDOM.index(freedom)]

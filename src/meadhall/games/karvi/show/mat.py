@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 
 from meadhall.engine.phrase import Phrase
 from meadhall.games.karvi.rules.box import CARDS, GEAR, GEAR_SLOTS, KINDS, LETTERS, RUNES, SORTS, SPECIALS, Box
-from meadhall.games.karvi.rules.names import TASK, D, Loc, P, Piece
+from meadhall.games.karvi.rules.names import D, Loc, P, Piece
+from meadhall.games.karvi.rules.pile import TASK
 from meadhall.games.karvi.words.wording import once, price, said_effect, said_tile
 from meadhall.look import SYMBOLS, Brush, Markup, element
 

@@ -7,7 +7,7 @@ from typing import Any
 from meadhall.engine.game import Told
 from meadhall.engine.phrase import Phrase, SeatName
 from meadhall.engine.state import OVER
-from meadhall.games.karvi.rules import bar, functions, land, scoring, ship
+from meadhall.games.karvi.rules import bar, beer, functions, land, scoring, ship, turn
 from meadhall.games.karvi.rules.box import (
     BAR,
     FIELDS,
@@ -20,14 +20,15 @@ from meadhall.games.karvi.rules.box import (
     RUNES,
     SORTS,
     SPACES,
-    SPECIAL_SITES,
     SPECIALS,
     STOPS,
     Box,
     Gain,
     Rule,
 )  # fmt: skip
-from meadhall.games.karvi.rules.names import TASK, TASKS, D, Flag, P, Task, rule
+from meadhall.games.karvi.rules.names import TASKS, D, P, Task
+from meadhall.games.karvi.rules.pile import TASK, rule, top
+from meadhall.games.karvi.rules.question import Effect, Figure, Points, Seat, Truth, Word
 from meadhall.games.karvi.rules.state import Karvi
 from meadhall.games.karvi.words.wording import (
     PIECES,
@@ -53,28 +54,27 @@ def question(s: Karvi) -> Phrase:
     if s.seat == OVER:
         return Phrase("ask-over")
     args: dict[str, Any] = {"who": SeatName(s.seat)}
-    if s.depth == 0:
-        return Phrase("ask-turn", {**args, "moved": "yes" if s.used & Flag.DIE else "no"})
-    task, a, _, _ = (int(x) for x in s.todo[(s.depth - 1) * TASK : s.depth * TASK])
-    args["n"] = a
-    if task == Task.PUSH:
-        args["rival"] = SeatName(a)
-    elif task in (Task.EXPLORE, Task.LOOK):
-        args["kind"] = Phrase(f"kind-{KINDS[a]}")
-    elif task == Task.BUILD:
-        at = ship.field(s, s.seat)
-        args |= {"field": field(at), "points": points(int(land.spot(s, at)))}
-    elif task == Task.SPECIAL:
-        args["field"] = field(FIELDS.index(SPECIAL_SITES[a]))
-    elif task == Task.SPECIAL_SLOT:
-        args["stone"] = Phrase(f"special-{SPECIALS[a]}")
-    elif task == Task.COVER:
-        args["stone"] = Phrase(f"rune-{RUNES[a]}")
-    elif task == Task.CONVERT:
-        args["effect"] = operation([int(x) for x in s.box.ops[a : a + OP]])
-    elif task == Task.BACK:
-        args["n"] = a
-    return Phrase(f"ask-{TASKS[task]}", args)
+    args |= {figure.name: said(s.box, figure, value) for figure, value in turn.asked(s).told(s)}
+    return Phrase(f"ask-{TASKS[top(s)]}", args)
+
+
+def said(box: Box, figure: Figure, value: int) -> Any:
+    """A figure of a question as a sentence tells it."""
+    match figure:
+        case Seat():
+            return SeatName(value)
+        case Word(noun="", words=words):
+            return words[value]
+        case Word(noun=noun, words=words):
+            return Phrase(f"{noun}-{words[value]}")
+        case Effect():
+            return operation([int(x) for x in box.ops[value : value + OP]]) if value >= 0 else ""
+        case Points():
+            return points(value)
+        case Truth():
+            return "yes" if value else "no"
+        case _:
+            return value
 
 
 # -- answers ----------------------------------------------------------------------------------------------------------
@@ -118,7 +118,7 @@ def answer(s: Karvi, family: str, labels: tuple[str, ...]) -> Phrase:
             many = int(box.ops[a + 2]) if task == Task.CONVERT else a
             return Phrase(name, {"fur": int(first), "silver": many - int(first)})
         case "beer":
-            return Phrase(name, {"left": int(first), "right": int(bar.fitting(s, a)) - int(first)})
+            return Phrase(name, {"left": int(first), "right": int(beer.fitting(s, a)) - int(first)})
         case "raise" | "dismiss" | "wound":
             return Phrase(name, {"side": first, "value": int(labels[1]), "points": points(int(labels[1]))})
         case "heal" | "flip" | "double" | "give" | "startcard" | "bread":

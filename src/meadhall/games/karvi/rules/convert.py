@@ -1,0 +1,99 @@
+# compiled with mypyc
+"""Giving something for something."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from mypy_extensions import i64
+
+from meadhall.engine.dice import Dice
+from meadhall.engine.errors import BadPosition
+from meadhall.engine.ints import Ints
+from meadhall.games.karvi.rules import crew, goods, scoring
+from meadhall.games.karvi.rules.box import Op, Price
+from meadhall.games.karvi.rules.figures import Conversion, Most
+from meadhall.games.karvi.rules.names import Act, Event, P, tell
+from meadhall.games.karvi.rules.pile import first, pop, second, set_second
+from meadhall.games.karvi.rules.question import Effect, Figure, Question, span, with_none
+
+if TYPE_CHECKING:
+    from meadhall.games.karvi.rules.state import Karvi
+
+
+def can_convert(s: Karvi, at: i64) -> bool:
+    """Whether the price of a conversion can be paid once more."""
+    what = s.box.ops[at + Conversion.WHAT]
+    price = s.box.ops[at + Conversion.PRICE]
+    base = s.seat * P.SIZE
+    if what == Price.RESOURCES:
+        return s.p[base + P.FUR] + s.p[base + P.SILVER] >= price
+    if what == Price.BREAD:
+        return s.p[base + P.BREAD] >= price
+    return scoring.crew(s, s.seat, 0) >= price
+
+
+class Convert(Question):
+    """What to give for points or gold. Provisions are paid in one go, warriors one by one, the first always."""
+
+    figures: ClassVar[tuple[Figure, ...]] = (Effect("effect"), Figure("times", Most.TIMES))
+
+    def run(self, s: Karvi, dice: Dice) -> bool:
+        return self.give_only(s, dice)
+
+    def answers(self, s: Karvi, out: Ints) -> i64:
+        at = first(s)
+        ops = s.box.ops
+        what = ops[at + Conversion.WHAT]
+        price = ops[at + Conversion.PRICE]
+        if what == Price.RESOURCES:
+            return span(Act.SPEND, goods.least_fur(s, price), goods.most_fur(s, price), out)
+        if what == Price.BREAD:
+            most = min(ops[at + Conversion.TIMES], s.p[s.seat * P.SIZE + P.BREAD] // price)
+            return span(Act.BREAD, 0, most - 1, out)
+        if what == Price.WARRIOR:
+            return crew.of_side(s, 0, Act.GIVE, out)
+        n = crew.of_side(s, 0, Act.FLIP, out)
+        return with_none(out, n) if second(s) > 0 else n
+
+    def apply(self, s: Karvi, action: i64, dice: Dice) -> None:
+        at = first(s)
+        ops = s.box.ops
+        what = ops[at + Conversion.WHAT]
+        price = ops[at + Conversion.PRICE]
+        times: i64 = 1
+        if what == Price.HEALTH:
+            if action == Act.NONE:
+                pop(s)
+                return
+            flip(s, action - Act.FLIP + 1)
+            set_second(s, second(s) + 1)
+            if second(s) >= ops[at + Conversion.TIMES] or scoring.crew(s, s.seat, 0) == 0:
+                pop(s)
+        else:
+            pop(s)
+            if what == Price.RESOURCES:
+                goods.spend(s, price, action - Act.SPEND)
+            elif what == Price.BREAD:
+                times = action - Act.BREAD + 1
+                s.p[s.seat * P.SIZE + P.BREAD] -= times * price
+            else:
+                give(s, action - Act.GIVE + 1)
+        goods.gain(s, ops[at + Conversion.KIND], times * ops[at + Conversion.AMOUNT], ops[at + Conversion.LINE])
+
+    def placed(self, s: Karvi) -> None:
+        if first(s) < 0 or s.box.ops[first(s)] != Op.CONVERT:
+            raise BadPosition("pending: convert needs an effect that converts something")
+
+
+def give(s: Karvi, value: i64) -> None:
+    """Send a healthy warrior away."""
+    s.p[crew.at(s.seat, 0, value)] -= 1
+    tell(s, Event.DISMISSED, s.seat, value)
+
+
+def flip(s: Karvi, value: i64) -> None:
+    """Turn a healthy warrior to her injured side."""
+    s.p[crew.at(s.seat, 0, value)] -= 1
+    s.p[crew.at(s.seat, 1, value)] += 1
+    tell(s, Event.FLIPPED, s.seat, value)
