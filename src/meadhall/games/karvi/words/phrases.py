@@ -146,12 +146,12 @@ def answer(s: Karvi, family: str, labels: tuple[str, ...]) -> Phrase:
             return Phrase(name, {"stone": Phrase(f"special-{first}")})
         case "smuggle" | "mine":
             die = seat * 2 + int(first) - 1
-            beer, where = int(s.die[D.BEER + die]), place(int(functions.die_space(s, die)))
-            return Phrase(name, {"die": int(first), "beer": beer, "place": where})
+            has, where = int(s.die[D.BEER + die]), place(int(functions.die_space(s, die)))
+            return Phrase(name, {"die": int(first), "beer": has, "place": where})
         case "any":
             owner, number = int(first) - 1, int(labels[1])
-            beer = int(s.die[D.BEER + owner * 2 + number - 1])
-            return Phrase(name, {"who": SeatName(owner), "die": number, "beer": beer})
+            has = int(s.die[D.BEER + owner * 2 + number - 1])
+            return Phrase(name, {"who": SeatName(owner), "die": number, "beer": has})
         case "rune":
             return Phrase(name, {"rune": Phrase(f"rune-{first}")})
         case _:
