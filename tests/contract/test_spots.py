@@ -13,7 +13,8 @@ from tests.pictures import board, mat
 @pytest.mark.parametrize("name", meadhall.games())
 def test_the_spot_of_every_event_is_drawn(name: str) -> None:
     table, mind = meadhall.table(name, seed="spots"), FastDice(3)
-    game, found = table.game, set()
+    game = table.game
+    found: set[str] = set()
     while not table.over:
         legal = table.legal_actions()
         table.play(legal[mind.below(len(legal))])

@@ -15,10 +15,12 @@ from tests.pictures import board, mat
 import meadhall
 from meadhall.engine import FastDice
 from meadhall.engine.table import Table
-from meadhall.look import sheet, show
+from meadhall.look import brush, sheet, show
 from meadhall.words import speaker
 
 SHAPES = ("wide", "tall")
+CHOICES = re.compile(r'data-answer|class="[^"]*\b(?:rope|key|hit|choice|choosable|plate)\b')
+PLACED = re.compile(r'<g[^>]* id="([^"]+)"[^>]* transform="([^"]+)"')
 HIT = re.compile(r'<rect class="hit"[^>]*data-answer="([^"]+)"[^>]* width="([\d.]+)" height="([\d.]+)"')
 FOUR = {"T1": "a", "T2": "a", "T3": "a", "T4": "a"}
 SCENES: list[dict[str, Any]] = [
@@ -90,6 +92,45 @@ def test_rare_questions_can_be_clicked_too(words: dict[str, Any]) -> None:
     table = karvi(**words)
     for shape in SHAPES:
         assert sorted(clickable(table, shape)) == sorted(table.legal())
+
+
+def lies_still(table: Table, shape: str) -> None:
+    """Without choices nothing can be chosen and everything lies where it lay."""
+    shown, view, seat = show(table.game), table.view(table.seat), table.seat
+    still = brush(shown, view, "en", seat, shape, table.names, answers=())
+    picture = shown.board(view, still)
+    mats = "".join(shown.mat(view, of, still, size) for of in range(table.seats) for size in ("own", "rival"))
+    assert not CHOICES.search(picture + mats)
+    asked = drawn(table, shape)
+    assert PLACED.findall(picture) == PLACED.findall(asked)
+    if not table.over:
+        assert CHOICES.search(asked + own(table))
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_without_choices_the_board_lies_still(seats: int, shape: str) -> None:
+    options = {"draw_two": True, "tiles": "drafted", "start_cards": "drafted"} if seats == 3 else None
+    for k, table in enumerate(tables(seats, 1, options)):
+        if k % 3 == 0 or table.over:
+            lies_still(table, shape)
+
+
+@pytest.mark.parametrize("words", SCENES, ids=lambda words: str(words.get("pending", "menu")))
+def test_without_choices_the_board_lies_still_at_rare_questions_too(words: dict[str, Any]) -> None:
+    for shape in SHAPES:
+        lies_still(karvi(**words), shape)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_only_the_own_mat_has_answers(seats: int) -> None:
+    for k, table in enumerate(tables(seats, 1)):
+        if k % 5 == 0 and not table.over:
+            view, seat = table.view(table.seat), table.seat
+            for of in range(seats):
+                if of != seat:
+                    for size in ("own", "rival"):
+                        assert not CHOICES.search(mat(table.game, view, of, "en", seat, size, table.names))
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
+from tests.games.karvi.play import karvi
 
 import meadhall
 from meadhall.look import show
-from meadhall.words import LANGUAGES, speaker
+from meadhall.words import LANGUAGES, Answer, speaker
 
 GAME = meadhall.game("karvi")
 
@@ -17,8 +19,13 @@ def ids(lang: str) -> list[str]:
     return re.findall(r"^([a-zA-Z][\w-]*) =", show(GAME).words(lang), flags=re.M)
 
 
+def details(lang: str) -> list[str]:
+    return re.findall(r"^(answer-[\w-]+) =.*\n(?:[^a-z#].*\n)*?    \.detail =", show(GAME).words(lang), flags=re.M)
+
+
 def test_both_languages_hold_the_same_messages_once() -> None:
     assert ids("en") == ids("de")
+    assert details("en") == details("de") != []
     assert len(ids("en")) == len(set(ids("en")))
 
 
@@ -34,6 +41,34 @@ def test_questions_events_options_lines_and_components_have_words(lang: str) -> 
         assert speak.knows(message), message
     for message in show(GAME).bases():
         assert speak.about(message), message
+
+
+FAR = {"blue": {"gear": {"sail": "S2"}, "bread": 6}}
+DICE = {"turn": "blue", "used": ["die"], "blue": {"dice": [["S1", 5], ["S6", 3]]}}
+
+
+@pytest.mark.parametrize(
+    ("words", "answer", "english", "german"),
+    [
+        ({}, "die:1", Answer("space 1: 3 fur", "1 beer"), Answer("Feld 1: 3 Fell", "1 Bier")),
+        (FAR, "sail:avaldsnes", Answer("Sail to Avaldsnes", "1 provision"), Answer("Fahrt: Avaldsnes", "1 Proviant")),
+        (FAR, "far:ribe", Answer("By your sail to Ribe", "1 provision"),
+         Answer("Mit deinem Segel: Ribe", "1 Proviant")),
+        ({**DICE, "pending": [["copy"]]}, "mine:2", Answer("Die 2 on stop space 6", "3 beer"),
+         Answer("Würfel 2 auf Stopp-Feld 6", "3 Bier")),
+        ({**DICE, "pending": [["copy-from", 0]]}, "any:1.2", Answer("Die 2 of yours", "3 beer"),
+         Answer("Würfel 2 von dir", "3 Bier")),
+        (DICE, "end", Answer("End your turn"), Answer("Beende deinen Zug")),
+    ],
+)  # fmt: skip
+def test_an_answer_says_in_small_what_it_costs(
+    words: dict[str, Any], answer: str, english: Answer, german: Answer
+) -> None:
+    table = karvi(**words)
+    assert answer in table.legal()
+    phrase = show(GAME).answer(table.view(0), GAME.actions.parse(answer))
+    said = [speaker(lang, show(GAME)).answer(phrase, table.names, 0) for lang in ("en", "de")]
+    assert said == [english, german]
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import reduce
 
-from meadhall.engine.ints import Ints
+from meadhall.engine.components import Components
 from meadhall.engine.phrase import Phrase
 from meadhall.games.karvi.rules.box import (
     GEAR,
@@ -22,9 +22,25 @@ from meadhall.games.karvi.rules.box import (
     Box,
     Rule,
 )  # fmt: skip
+from meadhall.games.karvi.words import tables
 from meadhall.games.karvi.words.wording import cost, effect, points, price, tile
 
 Words = tuple[Phrase, ...]
+IDS = {
+    "field": "id", "gear": "id", "rune": "id", "special": "id", "card": "number", "tradecard": "number",
+    "start": "value",
+}  # fmt: skip
+
+
+def bases(components: Components) -> dict[str, str]:
+    """How we know of each component that can be explained."""
+    found: dict[str, str] = {}
+    for kind, key in IDS.items():
+        found |= {f"{kind}-{entry.values[key]}": entry.values["basis"] for entry in components.all(kind)}
+    for kind in ("trade", "raid"):
+        for entry in components.all(kind):
+            found[f"tile-{entry.values['kind']}{entry.values['tile']}"] = entry.values["basis"]
+    return found
 
 
 def about(box: Box, component: str) -> Phrase | None:
@@ -40,13 +56,10 @@ def about(box: Box, component: str) -> Phrase | None:
         case "special":
             return about_special(box, SPECIALS.index(name))
         case "card":
-            no = int(name)
-            costs = [int(x) for x in box.card_cost[no * 3 : no * 3 + 3]]
-            figures = {"price": price(*costs), "effect": boxes(box, box.card_box[no * 2 : no * 2 + 2])}
-            return Phrase("about-card", figures)
+            paid = price(tables.card_price(box, int(name)))
+            return Phrase("about-card", {"price": paid, "effect": boxes(box, tables.card_boxes(box, int(name)))})
         case "tradecard":
-            at = (int(name) - 1) * 3
-            return Phrase("about-tradecard", {"effect": boxes(box, box.trade_box[at : at + 3])})
+            return Phrase("about-tradecard", {"effect": boxes(box, tables.trade_boxes(box, int(name)))})
         case "start":
             return about_start(box, int(name))
     return None
@@ -60,12 +73,13 @@ def title(box: Box, component: str) -> Phrase:
 
 def about_tile(box: Box, kind: int, letter: int) -> Phrase:
     """A trade or raid tile."""
-    if kind < 6:
-        at = (kind * 4 + letter) * 5
-        gain = (points(int(box.trade[at + 3])), Phrase("do-tradecard", {"n": int(box.trade[at + 4])}))
+    if tables.is_trade(kind):
+        trade = tables.trade_tile(box, kind, letter)
+        gain: Words = (points(trade.points), Phrase("do-tradecard", {"n": trade.cards}))
         return Phrase("about-trade", {"price": cost(box, kind, letter), "gain": gain})
-    strength, damage, worth, at = (int(x) for x in box.raid[((kind - 6) * 4 + letter) * 4 :][:4])
-    return Phrase("about-raid", {"strength": strength, "damage": damage, "gain": (points(worth), *effect(box, at))})
+    raid = tables.raid_tile(box, kind, letter)
+    gain = (points(raid.points), *effect(box, raid.effect))
+    return Phrase("about-raid", {"strength": raid.strength, "damage": raid.damage, "gain": gain})
 
 
 def about_gear(box: Box, gear: int) -> Phrase:
@@ -87,12 +101,12 @@ def about_gear(box: Box, gear: int) -> Phrase:
 
 def about_rune(box: Box, rune: int) -> Phrase:
     """A rune stone: its two goals, and what it needs to be laid."""
-    measure, goods, easy, hard, few, many = (int(x) for x in box.goal[rune * 6 : rune * 6 + 6])
+    goal = tables.goal(box, rune)
     figures = {
-        "easy": count(measure, easy, goods),
-        "hard": count(measure, hard, goods),
-        "points": points(few),
-        "more": points(many),
+        "easy": count(goal.measure, goal.easy, goal.goods),
+        "hard": count(goal.measure, goal.hard, goal.goods),
+        "points": points(goal.easy_points),
+        "more": points(goal.hard_points),
         "need": need(box, len(GEAR) + rune),
     }
     return Phrase("about-rune", figures)
@@ -100,7 +114,7 @@ def about_rune(box: Box, rune: int) -> Phrase:
 
 def about_special(box: Box, stone: int) -> Phrase:
     """A special rune stone."""
-    measure, worth = int(box.special_per[stone * 2]), int(box.special_per[stone * 2 + 1])
+    measure, worth = tables.special(box, stone)
     figures: dict[str, Phrase | Words] = {
         "effect": effect(box, int(box.special_effect[stone])),
         "points": points(worth),
@@ -111,26 +125,25 @@ def about_special(box: Box, stone: int) -> Phrase:
 
 def about_start(box: Box, value: int) -> Phrase:
     """A start card: one side for two and three players, one for four."""
-    sides = [[int(x) for x in box.start[((value - 1) * 2 + side) * 8 :][:8]] for side in range(2)]
-    figures = {"left": sides[0][0], "right": sides[0][1], "beer": sides[1][0]}
-    return Phrase("about-start", {**figures, "few": outfit(sides[0]), "four": outfit(sides[1])})
+    few, four = (tables.start(box, value, side) for side in range(tables.SIDES))
+    figures = {"left": few.left, "right": few.right, "beer": four.left}
+    return Phrase("about-start", {**figures, "few": outfit(few), "four": outfit(four)})
 
 
-def outfit(side: list[int]) -> Words:
+def outfit(start: tables.Start) -> Words:
     """What a start card gives besides beer."""
-    _, _, fur, silver, gold, warrior, sort, bread = side
-    goods = [("do-gain-fur", fur), ("do-gain-silver", silver), ("do-gain-gold", gold)]
+    goods = [("do-gain-fur", start.fur), ("do-gain-silver", start.silver), ("do-gain-gold", start.gold)]
     return (
         *(Phrase(name, {"n": n}) for name, n in goods if n),
-        Phrase("do-recruit", {"n": warrior}),
-        Phrase(f"about-card-{SORTS[sort]}"),
-        Phrase("do-gain-bread", {"n": bread}),
+        Phrase("do-recruit", {"n": start.warrior}),
+        Phrase(f"about-card-{SORTS[start.sort]}"),
+        Phrase("do-gain-bread", {"n": start.bread}),
     )
 
 
 def need(box: Box, piece: int) -> Phrase:
     """What an equipment tile or rune stone needs."""
-    return count(int(box.need[piece * 2]), int(box.need[piece * 2 + 1]))
+    return count(*tables.need(box, piece))
 
 
 def count(measure: int, many: int, goods: int = 0) -> Phrase:
@@ -139,9 +152,9 @@ def count(measure: int, many: int, goods: int = 0) -> Phrase:
     return Phrase(f"count-{MEASURES[measure]}", {"n": many, "goods": kinds} if kinds else {"n": many})
 
 
-def boxes(box: Box, effects: Ints) -> Phrase:
+def boxes(box: Box, effects: list[int]) -> Phrase:
     """The boxes of a card: one effect, or one of several."""
-    found = [Phrase("space-one", {"first": effect(box, int(at))}) for at in effects if at >= 0]
+    found = [Phrase("space-one", {"first": effect(box, at)}) for at in effects]
     if len(found) == 1:
         return found[0]
     return joined("about-or", [Phrase("about-box", {"effect": one}) for one in found])

@@ -638,7 +638,8 @@ ask-rune = { $who-you ->
 ask-over = Das Spiel ist zu Ende.
 
 ## Antworten
-answer-die = { $place }: { $action } ({ $cost } Bier)
+answer-die = { $place }: { $action }
+    .detail = { $cost } Bier
 answer-card = Spiele { $card } für { $cost }: { $effect }
 answer-discard = Wirf { $card } ab
 answer-gold = { $what ->
@@ -648,15 +649,18 @@ answer-gold = { $what ->
     [beer2] 1 Gold für 1 Bier auf deinem zweiten Würfel
    *[bread] 1 Gold für 1 Proviant
 }
-answer-sail = Fahrt: { $field }{ $bread ->
-    [0] {""}
-   *[other] {""} ({ $bread } Proviant)
-}
-answer-sail-stay = Bleib hier: { $field } ({ $bread ->
-    [0] Fahrt über 0 Schritte
-   *[other] Fahrt über 0 Schritte, { $bread } Proviant
-})
-answer-far = Mit deinem Segel: { $field } ({ $bread } Proviant)
+answer-sail = Fahrt: { $field }
+    .detail = { $bread ->
+        [0] {""}
+       *[other] { $bread } Proviant
+    }
+answer-sail-stay = Bleib hier: { $field }
+    .detail = { $bread ->
+        [0] Fahrt über 0 Schritte
+       *[other] Fahrt über 0 Schritte, { $bread } Proviant
+    }
+answer-far = Mit deinem Segel: { $field }
+    .detail = { $bread } Proviant
 answer-smuggle = Gib Bier von Würfel { $die } (er hat { $beer }) für Handel oder Plünderung
 answer-end = Beende deinen Zug
 answer-half = { $effect }
@@ -697,13 +701,16 @@ answer-build = Baue bei { $field } für { $points }
 answer-tile = Nimm { $tile }
 answer-special = Nimm { $stone }
 answer-throw = Wirf den besonderen Runenstein weg
-answer-mine = Würfel { $die } auf { $place } ({ $beer } Bier)
+answer-mine = Würfel { $die } auf { $place }
+    .detail = { $beer } Bier
 answer-any = Würfel { $die } von { $who-you ->
     [yes] dir
    *[no] { $who }
-} ({ $beer } Bier)
+}
+    .detail = { $beer } Bier
 answer-bread = Gib { $value } Proviant
-answer-space = { $place }: { $action } ({ $cost } Bier)
+answer-space = { $place }: { $action }
+    .detail = { $cost } Bier
 answer-none = Nichts weiter
 answer-startcard = Startkarte { $value }
 answer-draft = Nimm { $piece }

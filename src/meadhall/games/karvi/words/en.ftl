@@ -659,7 +659,8 @@ ask-rune = { $who-you ->
 ask-over = The game is over.
 
 ## Answers
-answer-die = { $place }: { $action } ({ $cost } beer)
+answer-die = { $place }: { $action }
+    .detail = { $cost } beer
 answer-card = Play { $card } for { $cost }: { $effect }
 answer-discard = Throw off { $card }
 answer-gold = { $what ->
@@ -669,20 +670,23 @@ answer-gold = { $what ->
     [beer2] 1 gold for 1 beer on your second die
    *[bread] 1 gold for 1 provision
 }
-answer-sail = Sail to { $field }{ $bread ->
-    [0] {""}
-    [one] {""} (1 provision)
-   *[other] {""} ({ $bread } provisions)
-}
-answer-sail-stay = Stay at { $field } ({ $bread ->
-    [0] a move of 0 steps
-    [one] a move of 0 steps, 1 provision
-   *[other] a move of 0 steps, { $bread } provisions
-})
-answer-far = By your sail to { $field } ({ $bread ->
-    [one] 1 provision
-   *[other] { $bread } provisions
-})
+answer-sail = Sail to { $field }
+    .detail = { $bread ->
+        [0] {""}
+        [one] 1 provision
+       *[other] { $bread } provisions
+    }
+answer-sail-stay = Stay at { $field }
+    .detail = { $bread ->
+        [0] a move of 0 steps
+        [one] a move of 0 steps, 1 provision
+       *[other] a move of 0 steps, { $bread } provisions
+    }
+answer-far = By your sail to { $field }
+    .detail = { $bread ->
+        [one] 1 provision
+       *[other] { $bread } provisions
+    }
 answer-smuggle = Give beer of die { $die } (it has { $beer }) for a trade or raid
 answer-end = End your turn
 answer-half = { $effect }
@@ -723,16 +727,19 @@ answer-build = Build at { $field } for { $points }
 answer-tile = Take { $tile }
 answer-special = Take { $stone }
 answer-throw = Throw the special rune away
-answer-mine = Die { $die } on { $place } ({ $beer } beer)
+answer-mine = Die { $die } on { $place }
+    .detail = { $beer } beer
 answer-any = Die { $die } of { $who-you ->
     [yes] yours
    *[no] { $who }
-} ({ $beer } beer)
+}
+    .detail = { $beer } beer
 answer-bread = Give { $value ->
     [one] 1 provision
    *[other] { $value } provisions
 }
-answer-space = { $place }: { $action } ({ $cost } beer)
+answer-space = { $place }: { $action }
+    .detail = { $cost } beer
 answer-none = No, or no more
 answer-startcard = Start card { $value }
 answer-draft = Take { $piece }

@@ -9,35 +9,31 @@ from meadhall.engine.phrase import Phrase, SeatName
 from meadhall.engine.state import OVER
 from meadhall.games.karvi.rules import bar, beer, functions, land, scoring, ship, turn
 from meadhall.games.karvi.rules.box import (
-    BAR,
     FIELDS,
     GAINS,
-    GEAR,
     KINDS,
     LETTERS,
     OP,
     ROUND_TILES,
     RUNES,
     SORTS,
-    SPACES,
     SPECIALS,
-    STOPS,
     Box,
-    Gain,
     Rule,
 )  # fmt: skip
 from meadhall.games.karvi.rules.names import TASKS, D, P, Task
 from meadhall.games.karvi.rules.pile import TASK, rule, top
 from meadhall.games.karvi.rules.question import Effect, Figure, Points, Seat, Truth, Word
 from meadhall.games.karvi.rules.state import Karvi
+from meadhall.games.karvi.words import tables
 from meadhall.games.karvi.words.wording import (
     PIECES,
     card,
     effect,
     field,
     operation,
+    piece,
     place,
-    place_id,
     place_of,
     points,
     price,
@@ -45,6 +41,16 @@ from meadhall.games.karvi.words.wording import (
     space,
     tile,
 )
+
+PRICE = 2  # the figure of a conversion that says how many are given
+MENU = -1  # no task is open
+TRACKS = ("trade", "raid")
+
+
+def open_task(s: Karvi) -> list[int]:
+    """The open task and its figures."""
+    return [int(figure) for figure in s.todo[(s.depth - 1) * TASK : s.depth * TASK]] if s.depth else [MENU, 0]
+
 
 # -- questions --------------------------------------------------------------------------------------------------------
 
@@ -83,8 +89,7 @@ def said(box: Box, figure: Figure, value: int) -> Any:
 def answer(s: Karvi, family: str, labels: tuple[str, ...]) -> Phrase:
     """What an answer would do, in short."""
     name, box, seat = f"answer-{family}", s.box, int(s.seat)
-    task = int(s.todo[(s.depth - 1) * TASK]) if s.depth else -1
-    a = int(s.todo[(s.depth - 1) * TASK + 1]) if s.depth else 0
+    task, a, *_ = open_task(s)
     first = labels[0] if labels else ""
     match family:
         case "die" | "space":
@@ -94,13 +99,8 @@ def answer(s: Karvi, family: str, labels: tuple[str, ...]) -> Phrase:
             return Phrase(name, {"place": place(at), "action": space(box, int(bar.space_at(s, at))), "cost": cost})
         case "card":
             no, k = int(first), int(labels[1]) - 1
-            costs = [int(x) for x in box.card_cost[no * 3 : no * 3 + 3]]
-            args: dict[str, Any] = {
-                "card": card(no),
-                "effect": effect(box, int(box.card_box[no * 2 + k])),
-                "cost": price(*costs),
-            }
-            return Phrase(name, args)
+            paid, does = price(tables.card_price(box, no)), effect(box, tables.card_boxes(box, no)[k])
+            return Phrase(name, {"card": card(no), "effect": does, "cost": paid})
         case "discard" | "keep":
             return Phrase(name, {"card": card(int(first))})
         case "gold":
@@ -108,14 +108,14 @@ def answer(s: Karvi, family: str, labels: tuple[str, ...]) -> Phrase:
         case "sail" | "far" | "push":
             return voyage(s, family, FIELDS.index(first), task)
         case "half":
-            return Phrase(name, {"effect": effect(box, int(s.todo[(s.depth - 1) * TASK + int(first)]))})
+            return Phrase(name, {"effect": effect(box, open_task(s)[int(first)])})
         case "bonus":
             tile_no = a - 1 if task == Task.EQUIP else int(s.p[seat * P.SIZE + P.HEAD]) - 1
             return Phrase(name, {"tile": Phrase(PIECES[tile_no])})
         case "fur":
             return Phrase(name, {"fur": int(first), "silver": a - int(first)})
         case "spend":
-            many = int(box.ops[a + 2]) if task == Task.CONVERT else a
+            many = int(box.ops[a + PRICE]) if task == Task.CONVERT else a
             return Phrase(name, {"fur": int(first), "silver": many - int(first)})
         case "beer":
             return Phrase(name, {"left": int(first), "right": int(beer.fitting(s, a)) - int(first)})
@@ -126,8 +126,7 @@ def answer(s: Karvi, family: str, labels: tuple[str, ...]) -> Phrase:
         case "draw":
             return Phrase(name, {"sort": Phrase(f"sort-{first}")})
         case "place" | "draft":
-            number = (*GEAR, *RUNES).index(first)
-            return Phrase(name, {"piece": Phrase(PIECES[number])})
+            return Phrase(name, {"piece": Phrase(piece(first))})
         case "cover":
             rune = int(s.p[seat * P.SIZE + P.RUNE + int(first) - 1]) - 1
             return Phrase(name, {"rune": rune_name(rune)})
@@ -135,17 +134,12 @@ def answer(s: Karvi, family: str, labels: tuple[str, ...]) -> Phrase:
             kind = KINDS.index(first)
             return Phrase(name, {"tile": tile(box, kind, int(s.p[seat * P.SIZE + P.TILE + kind]) - 1)})
         case "francia":
-            if task == Task.TRADE:
-                paid = points(int(box.francia_points[0]))
-                return Phrase(name, {"how": "trade", "price": int(box.francia_price), "points": paid})
-            damage = max(0, int(box.francia_damage) - int(rule(s, seat, Rule.ARMOUR)))
-            won = points(int(box.francia_points[1]) * max(1, int(rule(s, seat, Rule.RAID_FACTOR))))
-            return Phrase(name, {"how": "raid", "damage": damage, "points": won})
+            return francia(s, task)
         case "take":
-            at = int(box.trade_box[(int(first) - 1) * 3 + int(labels[1]) - 1])
+            at = tables.trade_boxes(box, int(first))[int(labels[1]) - 1]
             return Phrase(name, {"card": Phrase(f"tradecard-{first}"), "effect": effect(box, at)})
         case "locked":
-            return Phrase(name, {"effect": effect(box, int(box.locked[("trade", "raid").index(first)]))})
+            return Phrase(name, {"effect": effect(box, int(box.locked[TRACKS.index(first)]))})
         case "build":
             at = ship.field(s, seat)
             return Phrase(name, {"points": points(int(land.spot(s, at))), "field": field(at)})
@@ -155,17 +149,12 @@ def answer(s: Karvi, family: str, labels: tuple[str, ...]) -> Phrase:
             return Phrase(name, {"stone": Phrase(f"special-{first}")})
         case "smuggle" | "mine":
             die = seat * 2 + int(first) - 1
-            args = {
-                "die": int(first),
-                "beer": int(s.die[D.BEER + die]),
-                "place": place(int(functions.die_space(s, die))),
-            }
-            return Phrase(name, args)
+            has, where = int(s.die[D.BEER + die]), place(int(functions.die_space(s, die)))
+            return Phrase(name, {"die": int(first), "beer": has, "place": where})
         case "any":
-            die = (int(first) - 1) * 2 + int(labels[1]) - 1
-            return Phrase(
-                name, {"who": SeatName(int(first) - 1), "die": int(labels[1]), "beer": int(s.die[D.BEER + die])}
-            )
+            owner, number = int(first) - 1, int(labels[1])
+            has = int(s.die[D.BEER + owner * 2 + number - 1])
+            return Phrase(name, {"who": SeatName(owner), "die": number, "beer": has})
         case "rune":
             return Phrase(name, {"rune": Phrase(f"rune-{first}")})
         case _:
@@ -177,16 +166,27 @@ def voyage(s: Karvi, family: str, goal: int, task: int) -> Phrase:
     if family == "push":
         return Phrase("answer-push", {"field": field(goal)})
     seat = int(s.seat)
-    manner = (
-        int(s.todo[(s.depth - 1) * TASK + (2 if task == Task.SAIL else 1)]) if task in (Task.SAIL, Task.TO_SHIP) else 0
-    )
+    manner = 0
+    if task in (Task.SAIL, Task.TO_SHIP):
+        manner = open_task(s)[2 if task == Task.SAIL else 1]
     bread = int(ship.toll(s, seat, goal, manner))
-    if task == -1 and family == "sail":
+    if task == MENU and family == "sail":
         bread += int(s.box.steps(s.side, ship.has_map(s, seat), ship.field(s, seat), goal))
     if family == "far":
         bread += int(rule(s, seat, Rule.FAR_BREAD))
     stays = goal == ship.field(s, seat)
     return Phrase("answer-sail-stay" if stays else f"answer-{family}", {"field": field(goal), "bread": bread})
+
+
+def francia(s: Karvi, task: int) -> Phrase:
+    """A trade or a raid in Francia."""
+    box, seat = s.box, s.seat
+    if task == Task.TRADE:
+        paid = points(int(box.francia_points[0]))
+        return Phrase("answer-francia", {"how": "trade", "price": int(box.francia_price), "points": paid})
+    damage = max(0, int(box.francia_damage) - int(rule(s, seat, Rule.ARMOUR)))
+    won = points(int(box.francia_points[1]) * max(1, int(rule(s, seat, Rule.RAID_FACTOR))))
+    return Phrase("answer-francia", {"how": "raid", "damage": damage, "points": won})
 
 
 # -- events -----------------------------------------------------------------------------------------------------------
@@ -229,7 +229,7 @@ def event(box: Box, told: Told) -> Phrase:
         case "drew-back" | "discarded-back":
             args |= {"sort": Phrase(f"sort-{SORTS[b]}"), "level": c}
         case "played":
-            args |= {"card": card(b), "effect": effect(box, int(box.card_box[b * 2 + c]))}
+            args |= {"card": card(b), "effect": effect(box, tables.card_boxes(box, b)[c])}
         case "exchanged":
             args |= {"what": Phrase(f"do-gain-{GAINS[b]}", {"n": 1})}
         case "laid":
@@ -237,9 +237,9 @@ def event(box: Box, told: Told) -> Phrase:
         case "traded" | "raided":
             args |= {"tile": tile(box, b, c), "points": points(d)}
         case "francia":
-            args |= {"how": ("trade", "raid")[b], "points": points(c)}
+            args |= {"how": TRACKS[b], "points": points(c)}
         case "trade-card":
-            args |= {"card": Phrase(f"tradecard-{b + 1}"), "effect": effect(box, int(box.trade_box[b * 3 + c]))}
+            args |= {"card": Phrase(f"tradecard-{b + 1}"), "effect": effect(box, tables.trade_boxes(box, b + 1)[c])}
         case "released":
             args |= {"building": ("tower", "post")[b]}
         case "unlocked":
@@ -259,24 +259,6 @@ def event(box: Box, told: Told) -> Phrase:
     return Phrase(name, args)
 
 
-def spot(told: Told) -> str | None:
-    """The id of the board element where an event happened."""
-    _, b, c, d = told.figures
-    match told.name:
-        case "moved":
-            return place_id(c)
-        case "used":
-            return place_id(b)
-        case "sailed" | "explored":
-            return f"field-{FIELDS[c]}"
-        case "pushed":
-            return f"field-{FIELDS[d]}"
-        case "built":
-            return f"field-{FIELDS[b]}"
-        case _:
-            return None
-
-
 def status(s: Karvi, of: int) -> Phrase:
     """Where a seat stands, in a few words."""
     base = of * P.SIZE
@@ -290,7 +272,3 @@ def status(s: Karvi, of: int) -> Phrase:
             "cards": int(scoring.hand(s, of)),
         },
     )
-
-
-assert SPACES == STOPS + BAR
-assert GAINS[Gain.POINTS] == "points"

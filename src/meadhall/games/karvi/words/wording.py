@@ -1,9 +1,6 @@
-"""Names of Karvi's things and what effects do, as phrases; knows no rules, so that the board may use it."""
+"""What Karvi's things are called and what effects do, as phrases: what sentences, explanations and the board share."""
 
 from __future__ import annotations
-
-from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from meadhall.engine.phrase import Phrase
 from meadhall.games.karvi.rules.box import (
@@ -24,9 +21,7 @@ from meadhall.games.karvi.rules.box import (
     Box,
     Op,
 )  # fmt: skip
-
-if TYPE_CHECKING:
-    from meadhall.look import Brush
+from meadhall.games.karvi.words import tables
 
 PIECES = (*(f"gear-{name}" for name in GEAR), *(f"rune-{name}" for name in RUNES))
 SIDES = ("healthy", "injured")
@@ -46,16 +41,16 @@ def card(no: int) -> Phrase:
 def tile(box: Box, kind: int, letter: int) -> Phrase:
     """The name of a trade or raid tile."""
     name = Phrase(f"kind-{KINDS[kind]}")
-    if kind < 6:
+    if tables.is_trade(kind):
         return Phrase("tile-trade", {"good": name, "price": cost(box, kind, letter)})
-    return Phrase("tile-raid", {"kind": name, "strength": int(box.raid[((kind - 6) * 4 + letter) * 4])})
+    return Phrase("tile-raid", {"kind": name, "strength": tables.raid_tile(box, kind, letter).strength})
 
 
 def cost(box: Box, kind: int, letter: int) -> tuple[Phrase, ...]:
     """What a trade tile costs."""
-    at = (kind * 4 + letter) * 5
-    goods = zip(("fur", "silver", "gold"), box.trade[at : at + 3], strict=True)
-    return tuple(Phrase(f"do-gain-{good}", {"n": int(many)}) for good, many in goods if many)
+    paid = tables.trade_tile(box, kind, letter)
+    goods = {"fur": paid.fur, "silver": paid.silver, "gold": paid.gold}
+    return tuple(Phrase(f"do-gain-{good}", {"n": many}) for good, many in goods.items() if many)
 
 
 def points(many: int) -> Phrase:
@@ -73,19 +68,29 @@ def place_of(label: str) -> int:
     return int(label[1:]) - 1 if label.startswith("S") else int(label) + STOPS - 1
 
 
-def place_id(at: int) -> str:
-    """The id of a space on the board."""
-    return f"stop-{at + 1}" if at < STOPS else f"space-{at - STOPS + 1}"
+def place_label(at: int) -> str:
+    """How answers name a space."""
+    return f"S{at + 1}" if at < STOPS else str(at - STOPS + 1)
+
+
+def rune_id(rune: int) -> str:
+    """The component's name of a normal or special rune."""
+    return f"rune-{RUNES[rune]}" if rune < len(RUNES) else f"special-{SPECIALS[rune - len(RUNES)]}"
 
 
 def rune_name(rune: int) -> Phrase:
     """A normal or special rune."""
-    return Phrase(f"rune-{RUNES[rune]}") if rune < 12 else Phrase(f"special-{SPECIALS[rune - 12]}")
+    return Phrase(rune_id(rune))
 
 
-def price(fur: int, silver: int, free: int) -> Phrase:
+def piece(name: str) -> str:
+    """The component's name of an equipment tile or rune that an answer names."""
+    return f"rune-{name}" if name in RUNES else f"gear-{name}"
+
+
+def price(paid: tables.Price) -> Phrase:
     """What something costs in fur and silver."""
-    return Phrase("price", {"fur": fur, "silver": silver, "any": free})
+    return Phrase("price", {"fur": paid.fur, "silver": paid.silver, "any": paid.free})
 
 
 def effect(box: Box, at: int) -> tuple[Phrase, ...]:
@@ -128,26 +133,8 @@ def operation(figures: list[int]) -> Phrase:
 
 def space(box: Box, number: int) -> Phrase:
     """What an action space offers."""
-    first, second = int(box.space_half[number * 2]), int(box.space_half[number * 2 + 1])
-    if second < 0:
+    first, *second = tables.halves(box, number)
+    if not second:
         return Phrase("space-one", {"first": effect(box, first)})
     name = "space-both" if box.space_join[number] == JOIN_BOTH else "space-or"
-    return Phrase(name, {"first": effect(box, first), "second": effect(box, second)})
-
-
-def once(brush: Brush, key: tuple[object, ...], phrase: Callable[[], Phrase]) -> str:
-    """Words that name no player, said once for a language."""
-    words = brush.said.get(key)
-    if words is None:
-        words = brush.said[key] = brush.say(phrase())
-    return words
-
-
-def said_effect(brush: Brush, box: Box, at: int) -> str:
-    """What an effect does, in words."""
-    return once(brush, ("effect", box.text, at), lambda: Phrase("space-one", {"first": effect(box, at)}))
-
-
-def said_tile(brush: Brush, box: Box, kind: int, letter: int) -> str:
-    """The name of a trade or raid tile, in words."""
-    return once(brush, ("tile", box.text, kind, letter), lambda: tile(box, kind, letter))
+    return Phrase(name, {"first": effect(box, first), "second": effect(box, second[0])})

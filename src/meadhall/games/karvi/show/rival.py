@@ -2,38 +2,40 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from meadhall.engine.phrase import Phrase, SeatName
-from meadhall.games.karvi.rules.box import CARDS, FIELDS, GEAR, KINDS, LETTERS, RUNES, SORTS, SPECIALS, Place
+from meadhall.games.karvi.rules import scoring, ship
+from meadhall.games.karvi.rules.box import CARDS, FIELDS, GEAR, SORTS, Place
 from meadhall.games.karvi.rules.names import D, Loc, P, Piece
-from meadhall.games.karvi.show import mat
-from meadhall.games.karvi.words.wording import said_tile
+from meadhall.games.karvi.show import parts
+from meadhall.games.karvi.words.wording import rune_id
 from meadhall.look import Brush, Markup, element
 
 if TYPE_CHECKING:
     from meadhall.games.karvi.rules.state import Karvi
 
 
-def draw(view: Karvi, of: int, brush: Brush, strength: int) -> Markup:
+LEVELS = 2
+BACKS = len(SORTS) * LEVELS  # what the back of a card can show
+
+
+def draw(view: Karvi, of: int, brush: Brush) -> Markup:
     """The most telling figures as one button; it opens the whole mat, which only looks and has no answers."""
-    idle = replace(brush, choices={}, keys={})
-    return Markup(_small(view, of, idle, strength) + _whole(view, of, idle, strength))
+    return Markup(_small(view, of, brush) + _whole(view, of, brush))
 
 
 def _title(of: int, brush: Brush) -> str:
     return brush.say(Phrase("mat-of", {"who": SeatName(of)}))
 
 
-def _small(view: Karvi, of: int, brush: Brush, strength: int) -> Markup:
+def _small(view: Karvi, of: int, brush: Brush) -> Markup:
     base = of * P.SIZE
-    cards = sum(int(view.held[of * 6 + k]) for k in range(6))
     figures = [
-        ("axe", strength, "score-strength", "mat-crew"),
-        *((name, int(view.p[base + at]), f"goods-{name}", f"goods-{name}") for name, at in mat.STORES),
-        ("helmet-card", cards, "score-cards", "mat-cards"),
+        ("axe", int(scoring.strength(view, of)), "score-strength", "mat-crew"),
+        *((name, int(view.p[base + at]), f"goods-{name}", f"goods-{name}") for name, at in parts.STORES),
+        ("helmet-card", int(scoring.hand(view, of)), "score-cards", "mat-cards"),
         ("post-double", int(view.p[base + P.TRADES]), "score-trade", "act-trade"),
         ("axe-double", int(view.p[base + P.RAIDS]), "score-raid", "act-raid"),
         *(("beer", int(view.die[D.BEER + of * 2 + k]), "goods-beer", "goods-beer") for k in range(view.each)),
@@ -41,7 +43,7 @@ def _small(view: Karvi, of: int, brush: Brush, strength: int) -> Markup:
     chips = [_chip(sign, figure, brush.label(words), explain) for sign, figure, words, explain in figures]
     return element(
         "button", element("span", _title(of, brush), class_="hide"), chips,
-        element("span", mat.icon("eye"), class_="nearer"),
+        element("span", parts.icon("eye"), class_="nearer"),
         class_="have karvi-have karvi-glance", id=f"glance-{of + 1}", type="button", popovertarget=f"look-{of + 1}",
     )  # fmt: skip
 
@@ -49,29 +51,29 @@ def _small(view: Karvi, of: int, brush: Brush, strength: int) -> Markup:
 @lru_cache(maxsize=1024)
 def _chip(sign: str, figure: int, words: str, explain: str) -> Markup:
     """How much there is of something, as a part of a button."""
-    chip, name = element("span", mat.icon(sign), class_="chip small"), element("span", f" {words} ", class_="hide")
+    chip, name = element("span", parts.icon(sign), class_="chip small"), element("span", f" {words} ", class_="hide")
     return element("span", chip, name, element("b", figure), data_explain=explain)
 
 
-def _whole(view: Karvi, of: int, brush: Brush, strength: int) -> Markup:
+def _whole(view: Karvi, of: int, brush: Brush) -> Markup:
     """Everything of a seat that lies open, in a card that closes with Escape, its button, or a tap beside it."""
     name, title = f"look-{of + 1}", _title(of, brush)
     close = element(
         "button", brush.label("client-close"), class_="btn", id=f"leave-{of + 1}", type="button", popovertarget=name,
         popovertargetaction="hide",
     )  # fmt: skip
-    field = Phrase(f"field-{FIELDS[int(view.p[of * P.SIZE + P.FIELD])]}")
-    ship = element("p", brush.say(Phrase("board-ship", {"who": SeatName(of), "field": field})), class_="quiet")
+    field = Phrase(f"field-{FIELDS[ship.field(view, of)]}")
+    where = element("p", brush.say(Phrase("board-ship", {"who": SeatName(of), "field": field})), class_="quiet")
     return element(
         "div",
-        element("header", mat.icon(f"seat-{of + 1}", "emblem"), element("div", element("h2", title), ship), close),
+        element("header", parts.icon(f"seat-{of + 1}", "emblem"), element("div", element("h2", title), where), close),
         element(
             "div",
-            element("div", mat.crew(view, of, brush, strength), mat.stores(view, of, brush),
-                    mat.tracks(view, of, brush), _backs(view, of, brush), class_="col"),
-            element("div", mat.gear(view, of, brush), _covered(view, of, brush), mat.above(view, of, brush),
+            element("div", parts.crew(view, of, brush), parts.stores(view, of, brush),
+                    parts.tracks(view, of, brush), _backs(view, of, brush), class_="col"),
+            element("div", parts.gear(view, of, brush), _covered(view, of, brush), parts.above(view, of, brush),
                     class_="col"),
-            element("div", mat.beside(view, of, brush), _done(view, of, brush), _built(view, of, brush),
+            element("div", parts.beside(view, of, brush), _done(view, of, brush), _built(view, of, brush),
                     _played(view, of, brush), class_="col"),
             class_="karvi-mat", id=f"mat-{of + 1}", tabindex=0, role="group", aria_label=title,
         ),
@@ -80,46 +82,42 @@ def _whole(view: Karvi, of: int, brush: Brush, strength: int) -> Markup:
 
 
 def _thing(brush: Brush, sign: str, message: str) -> Markup:
-    return mat.thing(sign, brush.label(message), message)
+    return parts.thing(sign, brush.label(message), message)
+
+
+def _card(view: Karvi, brush: Brush, no: int) -> Markup:
+    return _thing(brush, f"{SORTS[view.box.card_sort[no]]}-card", f"card-{no}")
 
 
 def _backs(view: Karvi, of: int, brush: Brush) -> Markup | None:
     """Cards in the hand: who looks sees sort and level on their backs, and what it knows of the rest."""
     known = [no for no in range(1, CARDS + 1) if view.card[no] == of]
-    cards = [_thing(brush, f"{SORTS[view.box.card_sort[no]]}-card", f"card-{no}") for no in known]
-    for k, sort in enumerate(SORTS):
-        for level in range(2):
-            group = k * 2 + level
-            many = int(view.held[of * 6 + group]) - sum(view.box.card_group[no] == group for no in known)
-            if many:
-                words = brush.label("mat-back", ("sort", f"sort-{sort}"), ("level", level + 1), ("n", many))
-                cards.append(mat.thing(f"{sort}-card", words, f"stack-{sort}"))
-    return mat.shelf(brush, "mat-cards", cards, "tiles")
+    cards = [_card(view, brush, no) for no in known]
+    for back in range(BACKS):
+        many = int(view.held[of * BACKS + back]) - sum(view.box.card_group[no] == back for no in known)
+        if many:
+            sort, level = SORTS[back // LEVELS], back % LEVELS + 1
+            words = brush.label("mat-back", ("sort", f"sort-{sort}"), ("level", level), ("n", many))
+            cards.append(parts.thing(f"{sort}-card", words, f"stack-{sort}"))
+    return parts.shelf(brush, "mat-cards", cards, "tiles")
 
 
 def _covered(view: Karvi, of: int, brush: Brush) -> Markup | None:
     """Equipment that lies under other equipment: laid it is all the same."""
     found = [
-        _thing(brush, mat.SLOT_SIGNS[name[0]], f"gear-{name}")
+        _thing(brush, parts.gear_sign(view.box, k), f"gear-{name}")
         for k, name in enumerate(GEAR)
         if view.gear[k] == Piece.COVERED + of
     ]
-    for k, name in enumerate((*RUNES, *SPECIALS)):
-        if view.rune[k] == Piece.COVERED + of:
-            found.append(_thing(brush, "rune", f"rune-{name}" if k < len(RUNES) else f"special-{name}"))
-    return mat.shelf(brush, "mat-covered", found)
+    for k, where in enumerate(view.rune):
+        if where == Piece.COVERED + of:
+            found.append(_thing(brush, "rune", rune_id(k)))
+    return parts.shelf(brush, "mat-covered", found)
 
 
 def _done(view: Karvi, of: int, brush: Brush) -> Markup | None:
     """Trade and raid tiles on the tracks."""
-    base = of * P.SIZE
-    done = []
-    for k, kind in enumerate(KINDS):
-        tile = int(view.p[base + P.TILE + k])
-        if tile and view.p[base + P.DONE] >> k & 1:
-            words = said_tile(brush, view.box, k, tile - 1)
-            done.append(mat.thing("post-double" if k < 6 else "axe-double", words, f"tile-{kind}{LETTERS[tile - 1]}"))
-    return mat.shelf(brush, "mat-done", done)
+    return parts.shelf(brush, "mat-done", parts.tiles(view, of, brush, done=True))
 
 
 def _built(view: Karvi, of: int, brush: Brush) -> Markup | None:
@@ -129,17 +127,13 @@ def _built(view: Karvi, of: int, brush: Brush) -> Markup | None:
         for at, name in enumerate(FIELDS)
         if view.built[at] >> of & 1
     ]
-    return mat.shelf(brush, "mat-built", built)
+    return parts.shelf(brush, "mat-built", built)
 
 
 def _played(view: Karvi, of: int, brush: Brush) -> Markup | None:
     """Equipment cards played, and how many trade cards were received."""
-    found = [
-        _thing(brush, f"{SORTS[view.box.card_sort[no]]}-card", f"card-{no}")
-        for no in range(1, CARDS + 1)
-        if view.card[no] == Loc.PLAYED + of
-    ]
+    found = [_card(view, brush, no) for no in range(1, CARDS + 1) if view.card[no] == Loc.PLAYED + of]
     trade = int(view.p[of * P.SIZE + P.TRADE_CARDS])
     if trade:
-        found.append(mat.thing("trade-card", brush.label("mat-trade-cards", ("n", trade))))
-    return mat.shelf(brush, "mat-played", found)
+        found.append(parts.thing("trade-card", brush.label("mat-trade-cards", ("n", trade))))
+    return parts.shelf(brush, "mat-played", found)
