@@ -17,7 +17,7 @@ import meadhall
 from meadhall import bots
 from meadhall.cli.kept import Kept, games_like, header_of, kept_games, may_replace, note_of, saga_file
 from meadhall.engine import AnyGame, BadSetup, MeadhallError, OptionValue, Phrase, Table
-from meadhall.engine.errors import IllegalAnswer, UndoRefused
+from meadhall.engine.errors import IllegalAnswer, OtherComponents, UndoRefused
 from meadhall.engine.table import checked_seed
 from meadhall.look import show
 from meadhall.places import expanded, write_safely
@@ -89,7 +89,13 @@ def _last_left(components: str | None) -> tuple[Path, Table]:
 def load(file: Path, components: str | None) -> Table:
     """The table a saga tells of, with the components it was played with as far as they are known."""
     text = file.read_text("utf-8")
-    return meadhall.load(text, components=components if components is not None else components_of(file, text))
+    if components is None:
+        return meadhall.load(text, components=components_of(file, text))
+    table = meadhall.load(text, components=components)
+    named = meadhall.game(table.game.name, components).components.digest
+    if named != table.game.components.digest:
+        raise OtherComponents(f"it was played with other components of {table.game.name} than those of that file")
+    return table
 
 
 def components_of(file: Path, text: str) -> str | None:

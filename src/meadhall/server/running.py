@@ -8,12 +8,14 @@ from typing import Any, Protocol, TypeVar
 
 from meadhall.bots import Advice
 from meadhall.engine.dice import RecordedDice, TableDice
+from meadhall.engine.errors import BadSetup
 from meadhall.engine.prompt import Prompt, prompt
 from meadhall.engine.registry import Shelf
 from meadhall.engine.saga import load
 from meadhall.engine.state import SPECTATOR
 from meadhall.engine.table import Table
 from meadhall.look import Markup
+from meadhall.server.errors import Refused
 from meadhall.server.seating import Seat
 from meadhall.server.store import Saved
 
@@ -128,7 +130,10 @@ class Live:
 def rebuilt(saved: Saved, shelf: Shelf) -> Table:
     """The table its rows tell of, with the components and by the rules it was dealt with."""
     row = saved.table
-    game = shelf.dealt(row["game"], row["components"], row["rules"], saved.components)
+    try:
+        game = shelf.dealt(row["game"], row["components"], row["rules"], saved.components)
+    except BadSetup as error:  # rules of a newer Meadhall
+        raise Refused(str(error), "table/other", 409) from None
     if row["saga"] is not None:
         return load(row["saga"], game=lambda *_: game)
     names = [place["name"] for place in saved.seats]
