@@ -18,7 +18,7 @@ with warnings.catch_warnings():  # it would like to be given httpx2
 from meadhall.engine import registry
 from meadhall.look import shows
 from meadhall.server.app import application
-from meadhall.server.limits import Limits
+from meadhall.server.rate_limits import Limits
 from meadhall.server.requests import House
 from meadhall.server.serving import make_house
 from tests.seeds import Fixed
