@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Route
 
 import meadhall
-from meadhall.server.pages.layout import client_words
+from meadhall.pages.layout import client_words
 from tests.browser.house import PATIENCE
 
 CLIENT = Path(meadhall.__file__).parent / "server" / "static" / "js"

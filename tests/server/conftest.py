@@ -15,10 +15,10 @@ with warnings.catch_warnings():  # it would like to be given httpx2
     warnings.simplefilter("ignore")
     from starlette.testclient import TestClient
 
-import meadhall.look.show
 from meadhall.engine import registry
+from meadhall.look import shows
 from meadhall.server.app import application
-from meadhall.server.limits import Limits
+from meadhall.server.rate_limits import Limits
 from meadhall.server.requests import House
 from meadhall.server.serving import make_house
 from tests.seeds import Fixed
@@ -51,7 +51,7 @@ def secret_game(monkeypatch: pytest.MonkeyPatch) -> str:
     """A game with secrets, registered for one test."""
     found = metadata.entry_points
     monkeypatch.setattr(registry, "entry_points", lambda group: [*found(group=group), whisper.POINT])
-    monkeypatch.setattr(meadhall.look.show, "entry_points", lambda group: [*found(group=group), whisper.SHOW_POINT])
+    monkeypatch.setattr(shows, "entry_points", lambda group: [*found(group=group), whisper.SHOW_POINT])
     return "whisper"
 
 

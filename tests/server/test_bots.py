@@ -16,8 +16,8 @@ from starlette.testclient import TestClient
 import meadhall
 from meadhall.bots.process import STARTING, Process
 from meadhall.engine import SPECTATOR, FastDice, Table
-from meadhall.server import bots
-from meadhall.server.bots import BUDGETS, HURRIED, KNOWN, TRIES, WorkerFailed, Workers, glance, telling
+from meadhall.server import bot_workers as bots
+from meadhall.server.bot_workers import BUDGETS, HURRIED, KNOWN, TRIES, WorkerFailed, Workers, glance, telling
 from meadhall.server.metrics import Metrics
 from meadhall.server.worker import KEPT, remembered
 from tests.server.conftest import key, sit, until

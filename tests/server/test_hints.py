@@ -21,7 +21,7 @@ from starlette.testclient import TestClient
 import meadhall
 from meadhall.bots import Advice, Expected, levels
 from meadhall.engine.state import SPECTATOR
-from meadhall.server.bots import WorkerFailed, Workers
+from meadhall.server.bot_workers import WorkerFailed, Workers
 from meadhall.server.metrics import Metrics
 from meadhall.server.requests import House
 from meadhall.server.store import Store

@@ -17,10 +17,11 @@ import meadhall
 from meadhall.engine.dice import FastDice
 from meadhall.engine.registry import games
 from meadhall.engine.state import SPECTATOR
-from meadhall.server import frames, views
-from meadhall.server.frames import Eye
+from meadhall.pages.frame import Eye, earlier, frame
+from meadhall.pages.json_view import view
+from meadhall.pages.parts import parts
+from meadhall.server.live_table import LiveTable
 from meadhall.server.requests import House
-from meadhall.server.running import Live, earlier
 from tests.server.conftest import sit, until
 from tests.server.whisper import WhisperState
 
@@ -83,13 +84,11 @@ def test_nobody_gets_anothers_links(client: TestClient) -> None:
     assert not any(token in everything(client, onlooker) for token in tokens)
 
 
-def shown(live: Live, seat: int) -> bytes:
+def shown(live: LiveTable, seat: int) -> bytes:
     """All that is drawn and said for a seat, now and in a replay."""
-    made: list[Any] = [views.view(live, live.table, seat, "en")]
+    made: list[Any] = [view(live, live.table, seat, "en")]
     for shape in ("wide", "tall"):
-        made.append(
-            {name: str(part) for name, part in frames.parts(frames.frame(live, Eye(seat, "en", shape))).items()}
-        )
+        made.append({name: str(part) for name, part in parts(frame(live, Eye(seat, "en", shape))).items()})
     return msgspec.json.encode(made)
 
 

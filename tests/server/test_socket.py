@@ -7,7 +7,7 @@ import json
 import pytest
 from starlette.testclient import TestClient, WebSocketDenialResponse
 
-from meadhall.server import live
+from meadhall.server import sockets
 from meadhall.server.requests import House
 from tests.server.conftest import sit
 
@@ -111,7 +111,7 @@ def test_a_flood_is_refused_then_cut(client: TestClient, house: House) -> None:
         for _ in range(5):
             socket.send_json({"do": "ping"})
             assert socket.receive_json()["type"] == "ok"
-        for _ in range(live.FLOOD):
+        for _ in range(sockets.FLOOD):
             socket.send_json({"do": "ping"})
             assert socket.receive_json()["code"] == "request/too-often"
         assert socket.receive()["type"] == "websocket.close"
@@ -130,7 +130,7 @@ def test_a_stale_answer_is_refused_and_the_table_shown_again(client: TestClient)
 
 
 def test_a_heartbeat_comes_when_nothing_else_does(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live, "HEARTBEAT", 0.05)
+    monkeypatch.setattr(sockets, "HEARTBEAT", 0.05)
     first, *_ = sit(client)
     with client.websocket_connect(f"/api/tables/{first.table}/live", headers=first.headers) as socket:
         socket.receive_json()

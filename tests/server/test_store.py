@@ -29,7 +29,7 @@ from tests.server.conftest import PATIENCE, Player, great_standard, loose, sit, 
 
 SERVE = (
     "import sys; from meadhall.server.serving import serve; from tests.seeds import Fixed; "
-    "serve('127.0.0.1', int(sys.argv[1]), sys.argv[2], False, Fixed('store'))"
+    "serve('127.0.0.1', int(sys.argv[1]), sys.argv[2], False, seeds=Fixed('store'))"
 )
 ROOT = Path(__file__).parents[2]
 HEADERS = {"x-meadhall": "test"}

@@ -7,10 +7,11 @@ import sqlalchemy as sa
 from starlette.testclient import TestClient
 
 from meadhall.engine.state import SPECTATOR
-from meadhall.server import hall
+from meadhall.server import housekeeping
+from meadhall.server import tables as keeping
+from meadhall.server.live_table import LiveTable
 from meadhall.server.requests import House
-from meadhall.server.running import Live
-from meadhall.server.store import tables
+from meadhall.server.schema import tables
 from tests.server.conftest import sit, until
 
 
@@ -47,11 +48,11 @@ def test_seats_and_bots_that_do_not_exist_are_refused(client: TestClient) -> Non
 def test_after_the_agreed_time_a_bot_takes_over_an_absent_seat(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hall, "LOOK_AROUND", 0.1)
+    monkeypatch.setattr(housekeeping, "LOOK_AROUND", 0.1)
     host, friend, _ = sit(client, patience=1, at_once=True)
     with client.websocket_connect(f"/api/tables/{host.table}/live?form=json", headers=host.headers) as socket:
         view = socket.receive_json()
-        monkeypatch.setattr(hall, "MINUTE", 0.3)  # now that the host is there
+        monkeypatch.setattr(housekeeping, "MINUTE", 0.3)  # now that the host is there
         while not view.get("seats") or view["seats"][1]["bot"] is None:
             if view["type"] == "view" and view["answers"]:
                 socket.send_json({"do": "answer", "ply": view["ply"], "answer": view["answers"][0]["answer"]})
@@ -61,10 +62,10 @@ def test_after_the_agreed_time_a_bot_takes_over_an_absent_seat(
 
 
 def test_a_table_without_that_agreement_waits(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hall, "LOOK_AROUND", 0.02)
+    monkeypatch.setattr(housekeeping, "LOOK_AROUND", 0.02)
     other, *_ = sit(client, patience=1)
     first, *_ = sit(client)  # the younger: it would be looked at before
-    monkeypatch.setattr(hall, "MINUTE", 0.01)
+    monkeypatch.setattr(housekeeping, "MINUTE", 0.01)
     until(lambda: any(seat["bot"] for seat in other.view()["seats"]))
     assert [seat["bot"] for seat in first.view()["seats"]] == [None, None]
 
@@ -72,8 +73,8 @@ def test_a_table_without_that_agreement_waits(client: TestClient, monkeypatch: p
 def test_a_table_that_cannot_be_opened_does_not_keep_bots_from_others(
     client: TestClient, house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hall, "MINUTE", 0.2)
-    monkeypatch.setattr(hall, "LOOK_AROUND", 0.1)
+    monkeypatch.setattr(housekeeping, "MINUTE", 0.2)
+    monkeypatch.setattr(housekeeping, "LOOK_AROUND", 0.1)
     broken, *_ = sit(client, patience=1)
     other, *_ = sit(client, patience=1)
     with house.hall.store.engine.begin() as rows:
@@ -81,7 +82,7 @@ def test_a_table_that_cannot_be_opened_does_not_keep_bots_from_others(
     house.hall.tables.clear()
     assert broken.client.get(f"/api/tables/{broken.table}").json()["code"] == "table/other"
     until(lambda: any(seat["bot"] for seat in other.view()["seats"]))
-    monkeypatch.setattr(hall, "IDLE", 0.0)
+    monkeypatch.setattr(keeping, "IDLE", 0.0)
     until(lambda: other.table not in house.hall.tables)  # and tables are still forgotten
 
 
@@ -103,7 +104,7 @@ class Unlucky:
 
     seat, left = SPECTATOR, ""
 
-    def show(self, _live: Live) -> None:
+    def show(self, _live: LiveTable) -> None:
         raise LookupError("no words")
 
     def leave(self, reason: str) -> None:

@@ -12,7 +12,7 @@ import sqlalchemy as sa
 from starlette.testclient import TestClient
 
 from meadhall.server.requests import House
-from meadhall.server.store import seats, tables
+from meadhall.server.schema import seats, tables
 from tests.server.conftest import Player, sit
 
 

@@ -41,12 +41,12 @@ class Host:
         except BaseException as error:
             return {"failure": f"it raised {repr(error)[:LONGEST]}"}
 
-    def make(self, name: str, game: str, components: str, seed: int) -> dict[str, Any]:
+    def make(self, name: str, key: tuple[str, str | None, int], seed: int) -> dict[str, Any]:
         """A bot for a game."""
         self.bot = None
         if name not in self.found:
             self.found[name] = own.find(name)
-        self.bot = own.made(self.found[name], registry.game(game, components), seed)
+        self.bot = own.made(self.found[name], registry.game(*key), seed)
         return {"made": True}
 
     def choose(self, view: Any, legal: list[int], budget: float) -> dict[str, Any]:

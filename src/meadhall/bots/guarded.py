@@ -33,7 +33,7 @@ class Guarded(Bot):
         self.process = idle.pop() if idle else Process(COMMAND)
         weakref.finalize(self, _put_back, idle, self.process)
         mixed = int.from_bytes(hashlib.sha256(f"bot {seed}".encode()).digest()[:6], "big")  # tells nothing of the deal
-        reply = self._ask(("make", name, game.name, game.components.text, mixed), LOADING, "it could not be loaded")
+        reply = self._ask(("make", name, game.key, mixed), LOADING, "it could not be loaded")
         if "refused" in reply:
             raise BadSetup(reply["refused"])
         self._note(reply)

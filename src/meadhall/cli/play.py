@@ -17,7 +17,8 @@ import meadhall
 from meadhall import bots
 from meadhall.cli.kept import Kept, games_like, header_of, kept_games, may_replace, note_of, saga_file
 from meadhall.engine import AnyGame, BadSetup, MeadhallError, OptionValue, Phrase, Table
-from meadhall.engine.errors import IllegalAnswer, UndoRefused
+from meadhall.engine.errors import IllegalAnswer, OtherComponents, UndoRefused
+from meadhall.engine.prompt import Prompt
 from meadhall.engine.table import checked_seed
 from meadhall.look import show
 from meadhall.places import expanded, write_safely
@@ -89,7 +90,13 @@ def _last_left(components: str | None) -> tuple[Path, Table]:
 def load(file: Path, components: str | None) -> Table:
     """The table a saga tells of, with the components it was played with as far as they are known."""
     text = file.read_text("utf-8")
-    return meadhall.load(text, components=components if components is not None else components_of(file, text))
+    if components is None:
+        return meadhall.load(text, components=components_of(file, text))
+    table = meadhall.load(text, components=components)
+    named = meadhall.game(table.game.name, components).components.digest
+    if named != table.game.components.digest:
+        raise OtherComponents(f"it was played with other components of {table.game.name} than those of that file")
+    return table
 
 
 def components_of(file: Path, text: str) -> str | None:
@@ -209,30 +216,30 @@ class Screen:
         """Let a bot answer."""
         table, seat = self.table, self.table.seat
         with self.out.status(Text(self.say("term-thinking", who=table.names[seat]))):
-            answer = self.minds[seat].choose(table.view(seat), table.legal_actions(), BUDGET)
+            answer = self.minds[seat].choose(table.view(seat), list(table.prompt(seat).answers), BUDGET)
         table.play(answer)
         self.keep()
 
     def person(self, seat: int) -> bool:
         """Ask a person until an answer is given; False when they leave."""
         table = self.table
-        legal = table.legal()
+        prompt = table.prompt(seat)
         if len(self.people) > 1 and table.moves and table.moves[-1].seat != seat and self.has_secrets():
             self.out.clear()
             self.ask(self.say("term-handover", who=table.names[seat]))
         self.happened(seat)
-        self.show(seat, legal)
-        if len(legal) == 1:
-            words = self.offer(self.shown.answer(table.view(seat), table.legal_actions()[0]), seat)
+        self.show(seat, prompt)
+        if len(prompt.answers) == 1:
+            words = self.offer(self.shown.answer(table.view(seat), prompt.answers[0]), seat)
             self.out.print(self.say("term-only-one", answer=words), style="dim")
-            table.play(legal[0])
+            table.play(prompt.answers[0])
             self.keep()
             return True
         while True:
             typed = self.ask(self.say("term-prompt"))
             if typed is None or typed in ("q", "quit"):
                 return False
-            if self.command(seat, typed, legal):
+            if self.command(seat, typed, prompt):
                 return True
 
     def ask(self, prompt: str) -> str | None:
@@ -243,7 +250,7 @@ class Screen:
             self.out.print()
             return None
 
-    def command(self, seat: int, typed: str, legal: list[str]) -> bool:
+    def command(self, seat: int, typed: str, prompt: Prompt) -> bool:
         """Carry out what was typed; True when the question has changed."""
         word, _, rest = typed.partition(" ")
         if word in ("h", "?", "help"):
@@ -255,11 +262,11 @@ class Screen:
         elif word == "s":
             self.save(rest.strip())
         elif word == "hint":
-            self.hint(seat)
+            self.hint(seat, prompt)
         elif word == "u":
             return self.undo()
         else:
-            return self.answer(typed, legal)
+            return self.answer(typed, prompt)
         return False
 
     def save(self, typed: str) -> None:
@@ -281,15 +288,15 @@ class Screen:
         except ValueError as error:  # a path the system cannot even ask for
             self.out.print(f"{plain(typed)}: {error}", style="red", highlight=False)
 
-    def hint(self, seat: int) -> None:
+    def hint(self, seat: int, prompt: Prompt) -> None:
         """What the strongest bot would do, and what it expects of each answer; for one person against bots."""
         table, game = self.table, self.table.game
         if len(self.people) > 1:
             self.out.print(self.say("term-hint-off"), style="red", highlight=False)
             return
-        view, legal = table.view(seat), table.legal_actions()
+        view = table.view(seat)
         with self.out.status(Text(self.say("term-hinting"))):
-            advice = bots.advise(game, view, legal, table.ply, ADVICE)
+            advice = bots.advise(game, view, prompt.answers, table.ply, ADVICE)
         grid = Grid.grid(padding=(0, 2))
         for number, one in enumerate(advice.answers, 1):
             style = "bold yellow" if one.answer == advice.best else "" if one.sure else "dim"
@@ -313,10 +320,11 @@ class Screen:
         try:
             if table.moves and table.moves[-1].seat in self.minds:
                 raise UndoRefused("the last answer stays: it was another seat's")
-            if table.undo_refusal() is None and not table.had_choice():
+            last = table.moves[-1].seat if table.moves else table.seat  # people share the keyboard
+            if table.prompt(last).undo and not table.had_choice():
                 raise UndoRefused(self.say("term-undo-none"))
             table.undo()
-            while len(table.legal_actions()) == 1:  # it would be given again at once
+            while len(table.prompt(table.seat).answers) == 1:  # it would be given again at once
                 table.undo()
         except UndoRefused as error:
             self.out.print(str(error), style="red", highlight=False)
@@ -326,8 +334,9 @@ class Screen:
         self.keep()
         return True
 
-    def answer(self, typed: str, legal: list[str]) -> bool:
+    def answer(self, typed: str, prompt: Prompt) -> bool:
         """Play a number or a name."""
+        legal = [self.table.game.actions.text(action) for action in prompt.answers]
         try:
             number = int(typed) if typed.isdecimal() and len(typed) < 10 else 0
             if 1 <= number <= len(legal):
@@ -358,16 +367,16 @@ class Screen:
             for _, told in news:
                 self.out.print(Padding(self.say(self.shown.event(told), seat), (0, 0, 0, 2)), highlight=False)
 
-    def show(self, seat: int, legal: list[str]) -> None:
+    def show(self, seat: int, prompt: Prompt) -> None:
         """Scores, question, answers."""
         table = self.table
         view = table.view(seat)
         self.scores(seat)
         self.out.print(f"\n{self.say(self.shown.question(view), seat)}", style="bold yellow", highlight=False)
         grid = Grid.grid(padding=(0, 2))
-        for number, (text, action) in enumerate(zip(legal, table.legal_actions(), strict=True), 1):
+        for number, action in enumerate(prompt.answers, 1):
             words = self.offer(self.shown.answer(view, action), seat)
-            grid.add_row(Text(f"{number:>3}", "bold"), words, Text(text, "dim"))
+            grid.add_row(Text(f"{number:>3}", "bold"), words, Text(table.game.actions.text(action), "dim"))
         self.out.print(grid, highlight=False)
 
     def scores(self, seat: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from meadhall.look.brush import Brush, brush
 from meadhall.look.markup import Markup
 from meadhall.look.sheet import STATIC, sheet, styles
-from meadhall.look.show import AnyShow, Show, show
+from meadhall.look.shows import AnyShow, Show, show
 from meadhall.look.signs import PATTERNS, burst, cut, key, rope
 from meadhall.look.svg import SYMBOLS, element, markup, symbol
 

@@ -10,7 +10,7 @@ from meadhall.engine.game import COLOURS, Told
 from meadhall.engine.phrase import Phrase
 from meadhall.engine.state import SPECTATOR, State
 from meadhall.look.markup import Markup
-from meadhall.look.show import AnyShow
+from meadhall.look.shows import AnyShow
 from meadhall.look.svg import element
 from meadhall.words import Speaker, speaker
 

@@ -7,7 +7,7 @@ from functools import cache
 from importlib.resources import files
 
 from meadhall.engine.registry import game, games
-from meadhall.look.show import AnyShow, show
+from meadhall.look.shows import AnyShow, show
 
 STATIC = files("meadhall.look").joinpath("static")  # look.css, symbols.svg, fonts
 

@@ -6,7 +6,6 @@ import contextlib
 import time
 from collections.abc import AsyncIterator
 
-import sqlalchemy as sa
 import structlog
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -17,18 +16,13 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from meadhall.engine import registry
 from meadhall.engine.errors import MeadhallError
-from meadhall.server import api, web, wording
-from meadhall.server.errors import Forbidden, NotFound, status_of
-from meadhall.server.pages import joining
-from meadhall.server.pictures import picture
-from meadhall.server.requests import (
-    HEADER,
-    House,
-    house,
-    reader,
-    same_origin,
-    without_token,
-)
+from meadhall.pages import joining, words
+from meadhall.pages.pictures import picture
+from meadhall.server import api_routes as api
+from meadhall.server import page_routes as pages
+from meadhall.server.csrf import HEADER, own_page
+from meadhall.server.errors import NotFound, status_of
+from meadhall.server.requests import House, house, reader, without_token
 from meadhall.server.statics import find
 
 CSP = (
@@ -64,11 +58,11 @@ def application(the_house: House) -> Starlette:
         exception_handlers={MeadhallError: refused, HTTPException: unknown, Exception: failed},
     )
     app.state.house = the_house
-    app.add_middleware(Door, house=the_house)
+    app.add_middleware(Guard, house=the_house)
     return app
 
 
-class Door:
+class Guard:
     """Checks and headers around every request."""
 
     def __init__(self, app: ASGIApp, house: House) -> None:
@@ -106,16 +100,14 @@ class Door:
             log.debug("request", method=request.method, path=without_token(request.url.path), status=status, ms=took)
 
     def check(self, request: Request) -> None:
-        """Rate, origin and the header that other sites cannot send."""
+        """Rate limit, and against CSRF the origin and a header that other sites cannot send."""
         address = request.client.host if request.client else "?"
         reading = request.method in ("GET", "HEAD")
         path = request.url.path
         makes = request.method == "POST" and (path in ("/api/tables", "/api/sagas") or path.startswith("/new/"))
         self.house.limits.check(address, "GET" if reading else "make" if makes else "POST")
         if not reading:
-            same_origin(request)
-            if HEADER not in request.headers:
-                raise Forbidden(f"requests that change something carry the header {HEADER}", "request/header")
+            own_page(request)
 
 
 # -- refusals --------------------------------------------------------------------------------------------------------
@@ -150,9 +142,9 @@ def _said(request: Request, status: int, code: str, text: str) -> Response:
         or "text/html" not in request.headers.get("accept", "")
     ):
         browser = request.headers.get(HEADER) == "page"
-        words = wording.refusal(lang, code, text) if browser else text
-        return JSONResponse({"code": code, "text": words}, status)
-    return HTMLResponse(joining.refusal(reader(request), code, wording.refusal(lang, code, text)), status)
+        said = words.refusal(lang, code, text) if browser else text
+        return JSONResponse({"code": code, "text": said}, status)
+    return HTMLResponse(joining.refusal(reader(request), code, words.refusal(lang, code, text)), status)
 
 
 # -- files, health ---------------------------------------------------------------------------------------------------
@@ -187,7 +179,7 @@ async def scene(request: Request) -> Response:
 
 async def healthz(request: Request) -> Response:
     """Whether the store answers."""
-    await house(request).hall.store.select(sa.select(sa.literal(1).label("one")))
+    await house(request).hall.store.ping()
     return JSONResponse({"ok": True})
 
 
@@ -205,23 +197,23 @@ def routes() -> list[Route | WebSocketRoute]:
     """All of them."""
     both = ["GET", "POST"]
     return [
-        Route("/", web.lobby),
-        Route("/go", web.go, methods=["POST"]),
-        Route("/new/{game}", web.setup, methods=both),
-        Route("/join/{token}", web.join, methods=both),
-        Route("/t/{table}", web.table),
-        Route("/t/{table}/again", web.again),
-        Route("/t/{table}/replay", web.replay),
-        Route("/t/{table}/frame", web.replay_frame),
-        Route("/t/{table}/saga", web.saga),
+        Route("/", pages.lobby),
+        Route("/go", pages.go, methods=["POST"]),
+        Route("/new/{game}", pages.setup, methods=both),
+        Route("/join/{token}", pages.join, methods=both),
+        Route("/t/{table}", pages.table),
+        Route("/t/{table}/again", pages.again),
+        Route("/t/{table}/replay", pages.replay),
+        Route("/t/{table}/frame", pages.replay_frame),
+        Route("/t/{table}/saga", pages.saga),
         Route("/api/games", api.games),
         Route("/api/games/{game}/explain/{message}", api.explain),
         Route("/api/tables", api.create, methods=["POST"]),
         Route("/api/tables/{table}", api.table),
-        Route("/api/tables/{table}/answers", api.acts(api.do_answer), methods=["POST"]),
-        Route("/api/tables/{table}/undo", api.acts(api.do_undo), methods=["POST"]),
-        Route("/api/tables/{table}/done", api.acts(api.do_done), methods=["POST"]),
-        Route("/api/tables/{table}/seat", api.acts(api.do_seat), methods=["POST"]),
+        Route("/api/tables/{table}/answers", api.answer, methods=["POST"]),
+        Route("/api/tables/{table}/undo", api.undo, methods=["POST"]),
+        Route("/api/tables/{table}/done", api.done, methods=["POST"]),
+        Route("/api/tables/{table}/seat", api.seat, methods=["POST"]),
         Route("/api/sagas", api.saga, methods=["POST"]),
         WebSocketRoute("/api/tables/{table}/live", api.socket),
         Route("/static/{path:path}", static),

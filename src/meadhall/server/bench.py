@@ -24,7 +24,7 @@ from websockets.exceptions import ConnectionClosed
 from meadhall.engine import registry
 from meadhall.engine.registry import game as registry_game
 from meadhall.server.app import application
-from meadhall.server.limits import Limits
+from meadhall.server.rate_limits import Limits
 from meadhall.server.serving import configured, listen, logs, make_house, tune
 
 ANSWER = re.compile(r'class="answer"[^>]*data-answer="([^"]+)"')

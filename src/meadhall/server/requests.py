@@ -3,27 +3,29 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
-from urllib.parse import urlsplit
+from typing import TypeVar
 
 import msgspec
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import HTMLResponse, Response
 
-from meadhall.server import tokens, wording
+from meadhall.pages.frame import Eye
+from meadhall.pages.layout import Reader
+from meadhall.pages.words import language
+from meadhall.server import tokens
 from meadhall.server.errors import Forbidden, Refused, TooMuch
-from meadhall.server.frames import Eye
 from meadhall.server.hall import Hall
-from meadhall.server.limits import BODY, Limits
-from meadhall.server.pages.layout import Reader
-from meadhall.server.running import Live
+from meadhall.server.live_table import LiveTable
+from meadhall.server.rate_limits import BODY, Limits
+from meadhall.server.reading import sentence
 from meadhall.server.statics import modules, stamp
 from meadhall.words import LANGUAGES
 
-HEADER = "x-meadhall"  # a page of another site cannot send it without being asked
 SHAPES = ("wide", "tall")
+NO_OBJECT = "the body must be a JSON object"
+
+T = TypeVar("T")
 
 
 @dataclass
@@ -47,20 +49,9 @@ def without_token(path: str) -> str:
     return "/join/…" if path.startswith("/join/") else path
 
 
-def same_origin(connection: HTTPConnection) -> None:
-    """Refuse what a page of another site sends."""
-    origin = connection.headers.get("origin")
-    try:
-        site = None if origin is None else urlsplit(origin).netloc
-    except ValueError:
-        site = ""
-    if site is not None and site != connection.headers.get("host"):
-        raise Forbidden("that came from another site's page", "request/origin")
-
-
 def reader(request: Request) -> Reader:
     """Language and light of whoever asks."""
-    lang = wording.language(
+    lang = language(
         request.query_params.get("lang"), request.cookies.get("lang"), request.headers.get("accept-language", "")
     )
     theme = request.cookies.get("theme")
@@ -77,56 +68,48 @@ async def body(request: Request, limit: int = BODY) -> bytes:
     return bytes(got)
 
 
-async def asked(request: Request) -> dict[str, Any]:
-    """The JSON object somebody sent."""
+async def asked(request: Request, kind: type[T]) -> T:
+    """The JSON object somebody sent, read into a struct or a mapping; refuses what does not fit."""
     try:
-        found = msgspec.json.decode(await body(request))
+        return msgspec.json.decode(await body(request), type=kind)
+    except msgspec.ValidationError as error:
+        no_object = str(error).startswith("Expected `object`") and "$" not in str(error)
+        raise Refused(NO_OBJECT if no_object else sentence(error), "request/json") from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        raise Refused("the body must be a JSON object", "request/json") from None
-    if not isinstance(found, dict):
-        raise Refused("the body must be a JSON object", "request/json")
-    return found
+        raise Refused(NO_OBJECT, "request/json") from None
 
 
-def number(found: Mapping[str, Any], key: str) -> int:
-    """A whole number of a JSON object."""
-    value = found.get(key)
-    if type(value) is not int:
-        raise Refused(f"{key} must be a whole number", "request/json")
-    return value
-
-
-async def table_of(connection: HTTPConnection) -> tuple[Live, int]:
+async def table_of(connection: HTTPConnection) -> tuple[LiveTable, int]:
     """The table of a path and the caller's seat at it. A browser's outdated cookie makes it an onlooker."""
     hall = house(connection).hall
-    found = await hall.find(connection.path_params["table"])
+    found = await hall.tables.find(connection.path_params["table"])
     bearer = connection.headers.get("authorization")
     token = tokens.presented(found.id, connection.cookies, bearer)
     try:
-        return found, hall.seat_of(found, token)
+        return found, hall.seats.of(found, token)
     except Forbidden:
         if bearer is not None or token is None:
             raise
-        return found, hall.seat_of(found, None)
+        return found, hall.seats.of(found, None)
 
 
-def ply_of(request: Request, found: Live) -> int:
+def ply_of(request: Request, found: LiveTable) -> int:
     """The ply a replay asks for; the last one by default."""
     text = request.query_params.get("ply", "")
     last = found.table.ply
     return min(int(text), last) if text.isdecimal() and len(text) < 7 else last
 
 
-def eye_of(connection: HTTPConnection, seat: int, found: Live) -> Eye:
+def eye_of(connection: HTTPConnection, seat: int, found: LiveTable) -> Eye:
     """How the caller looks at a table."""
-    lang = wording.language(
+    lang = language(
         connection.query_params.get("lang"),
         connection.cookies.get("lang"),
         connection.headers.get("accept-language", ""),
     )
     shape = connection.query_params.get("shape") or connection.cookies.get("shape") or "wide"
     chosen = connection.query_params.get("seat", "")
-    if found.saga is not None and chosen.isdecimal() and len(chosen) == 1 and int(chosen) < found.table.seats:
+    if found.from_file and chosen.isdecimal() and len(chosen) == 1 and int(chosen) < found.table.seats:
         seat = int(chosen)  # who opened the file holds all of it anyway
     return Eye(seat, lang, shape if shape in SHAPES else "wide")
 
@@ -150,7 +133,7 @@ def page(request: Request, html: str) -> Response:
     return response
 
 
-def keep(request: Request, response: Response, found: Live, token: str) -> Response:
+def keep(request: Request, response: Response, found: LiveTable, token: str) -> Response:
     """Put a seat's token into the browser's cookie."""
     response.set_cookie(
         tokens.COOKIE + found.id,

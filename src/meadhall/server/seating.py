@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 import time
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Annotated, Any
+
+import msgspec
 
 from meadhall.engine.errors import BadSetup, listed
 from meadhall.engine.game import COLOURS, AnyGame, OptionValue
 from meadhall.engine.registry import Shelf
 from meadhall.engine.table import Table, checked_names
+from meadhall.pages import model
+from meadhall.pages.model import USUAL
 from meadhall.server import tokens
-from meadhall.server.bots import KNOWN, USUAL
+from meadhall.server.bot_workers import KNOWN
+from meadhall.server.reading import LONGEST_PATIENCE, sentence
 
-KEYS = ("game", "seats", "options", "watch", "patience", "hints")
-SEAT_KEYS = ("kind", "level", "name", "at_once")
+Short = Annotated[str, msgspec.Meta(max_length=80)]
+
 KINDS = ("me", "friend", "bot")
-LONGEST_PATIENCE = 7 * 24 * 60
 PLACES = (
     "Birka", "Borre", "Fyrkat", "Gokstad", "Hedeby", "Jelling", "Kaupang", "Lejre", "Lindholm", "Oseberg",
     "Ribe", "Roskilde", "Sigtuna", "Trelleborg", "Tune", "Uppsala", "Vendel", "Visby", "Aggersborg",
@@ -27,23 +32,31 @@ NAMES = ("Bjarne", "Solveig", "Ragna", "Eirik", "Astrid", "Halvdan", "Ylva", "To
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 
 
+class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
+    """A seat that somebody asks for."""
+
+    kind: Short = "bot"
+    level: Short | None = None
+    name: Short | None = None
+    at_once: bool = False
+
+
+class Wish(msgspec.Struct, forbid_unknown_fields=True):
+    """A table that somebody asks for."""
+
+    game: Short
+    seats: list[SeatWish]
+    options: dict[str, Any] = {}
+    watch: bool = True
+    patience: Annotated[int, msgspec.Meta(ge=0, le=LONGEST_PATIENCE)] = 0
+    hints: bool | msgspec.UnsetType = msgspec.UNSET
+
+
 @dataclass
-class Seat:
-    """Who sits on a seat."""
+class Seat(model.Seat):
+    """Who sits on a seat, and what its links are made with."""
 
-    kind: str  # human or bot
-    level: str  # of a bot
-    name: str
-    nonce: str
-    joined: bool
-    host: bool
-    stand_in: str | None = None  # a bot that plays for an absent human
-    at_once: bool = False  # turns end without Done
-
-    @property
-    def bot(self) -> str | None:
-        """The bot that answers for this seat now; None when a human does."""
-        return self.level if self.kind == "bot" else self.stand_in
+    nonce: str = field(default_factory=tokens.nonce)
 
 
 @dataclass(frozen=True)
@@ -58,39 +71,32 @@ class Setup:
     hints: bool
 
 
-def read(wish: Mapping[str, Any], shelf: Shelf) -> Setup:
+def read(asked: object, shelf: Shelf) -> Setup:
     """Check what somebody asked for; refuses with a sentence."""
-    for key in wish:
-        if key not in KEYS:
-            raise BadSetup(f"a table has no {str(key)[:40]!r}; it has {', '.join(KEYS)}")
-    game = shelf.game(_text(wish.get("game"), "game"))
-    asked = wish.get("seats")
-    if not isinstance(asked, list) or not all(isinstance(one, dict) for one in asked):
-        raise BadSetup('seats is a list of objects such as {"kind": "bot", "level": "greedy"}')
-    game.checked_seats(len(asked))
-    seats = [_seat(one, number) for number, one in enumerate(asked)]
+    try:
+        wish = msgspec.convert(asked, Wish)
+    except msgspec.ValidationError as error:
+        raise BadSetup(_sentence(error, asked)) from None
+    game = shelf.game(wish.game)
+    game.checked_seats(len(wish.seats))
+    seats = [_seat(one) for one in wish.seats]
     if sum(seat.host for seat in seats) > 1:
         raise BadSetup("you can sit on one seat only; invite friends to the others")
     _name(seats)
-    options = wish.get("options", {})
-    if not isinstance(options, dict):
-        raise BadSetup("options is an object of names and values")
     values = {
         name: game.options[name].parse(value) if isinstance(value, str) and name in game.options else value
-        for name, value in options.items()
+        for name, value in wish.options.items()
     }
-    patience = wish.get("patience", 0)
-    if type(patience) is not int or not 0 <= patience <= LONGEST_PATIENCE:
-        raise BadSetup(f"patience is a number of minutes from 0 (never) to {LONGEST_PATIENCE}, not {patience!r}")
-    watch = wish.get("watch", True)
-    if type(watch) is not bool:
-        raise BadSetup("watch is true or false")
-    hints = wish.get("hints", usual_hints(seats))
-    if type(hints) is not bool:
-        raise BadSetup(
-            f"hints is true or false, not {str(hints)[:40]!r}; left out, one person may have them, several not"
-        )
-    return Setup(game, seats, game.checked_options(values), watch, patience, hints)
+    hints = usual_hints(seats) if isinstance(wish.hints, msgspec.UnsetType) else wish.hints
+    return Setup(game, seats, game.checked_options(values), wish.watch, wish.patience, hints)
+
+
+def _sentence(error: msgspec.ValidationError, asked: object) -> str:
+    unknown = re.search(r"unknown field `(.*?)`", str(error))
+    if unknown is None:
+        return sentence(error, asked)
+    what, kind = ("seat", SeatWish) if "$.seats" in str(error) else ("table", Wish)
+    return f"a {what} has no {unknown[1][:40]!r}; it has {', '.join(kind.__struct_fields__)}"
 
 
 def usual_hints(seats: Sequence[Seat]) -> bool:
@@ -98,28 +104,20 @@ def usual_hints(seats: Sequence[Seat]) -> bool:
     return sum(seat.kind == "human" for seat in seats) <= 1
 
 
-def _text(value: object, key: str) -> str:
-    if not isinstance(value, str) or len(value) > 80:
-        raise BadSetup(f"{key} must be a short text")
-    return value
-
-
-def _seat(asked: Mapping[str, Any], number: int) -> Seat:
-    for key in asked:
-        if key not in SEAT_KEYS:
-            raise BadSetup(f"a seat has no {str(key)[:40]!r}; it has {', '.join(SEAT_KEYS)}")
-    kind = _text(asked.get("kind", "bot"), "kind")
-    if kind not in KINDS:
-        raise BadSetup(f"a seat is for {listed(KINDS)}, not {kind!r}")
-    level = _text(asked.get("level") or USUAL, "level")
+def _seat(wish: SeatWish) -> Seat:
+    if wish.kind not in KINDS:
+        raise BadSetup(f"a seat is for {listed(KINDS)}, not {wish.kind!r}")
+    level = wish.level or USUAL
     if level not in KNOWN:
         raise BadSetup(f"there is no bot {level!r}; there are {listed(KNOWN)}")
-    name = _text(asked.get("name") or "", "name").strip()
-    at_once = asked.get("at_once", False)
-    if type(at_once) is not bool:
-        raise BadSetup("at_once is true or false")
-    human = kind != "bot"
-    return Seat("human" if human else "bot", level, name, tokens.nonce(), kind != "friend", kind == "me", None, at_once)
+    return Seat(
+        kind="bot" if wish.kind == "bot" else "human",
+        level=level,
+        name=(wish.name or "").strip(),
+        joined=wish.kind != "friend",
+        host=wish.kind == "me",
+        at_once=wish.at_once,
+    )
 
 
 def _name(seats: Sequence[Seat]) -> None:

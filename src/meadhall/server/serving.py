@@ -19,10 +19,10 @@ import uvicorn
 from meadhall.engine.registry import Shelf
 from meadhall.places import data_folder
 from meadhall.server.app import application
-from meadhall.server.bots import Workers
+from meadhall.server.bot_workers import Workers
 from meadhall.server.hall import Hall
-from meadhall.server.limits import FRAME, Limits
 from meadhall.server.metrics import Metrics
+from meadhall.server.rate_limits import FRAME, Limits
 from meadhall.server.requests import House
 from meadhall.server.seeds import Seeds
 from meadhall.server.store import Store

@@ -1,4 +1,4 @@
-"""The store: one row an answer, committed before anybody hears of it.
+"""The store: one row an answer, committed before anybody hears of it. All SQL stands here, behind named queries.
 
 One thread writes. Whatever waits is committed together, so that a hundred tables share one sync of the disk. Every
 change names the version of the table it was made for: where another server process was faster nothing is written and
@@ -13,7 +13,7 @@ import secrets
 import threading
 import time
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from functools import cache
 from typing import Any
 
@@ -21,59 +21,9 @@ import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
 
-LARGEST_BATCH = 64
+from meadhall.server.schema import answers, components, seats, settings, tables
 
-meta = sa.MetaData()
-tables = sa.Table(
-    "tables",
-    meta,
-    sa.Column("id", sa.String(40), primary_key=True),
-    sa.Column("name", sa.String(40)),
-    sa.Column("game", sa.String(40)),
-    sa.Column("rules", sa.Integer),
-    sa.Column("components", sa.String(40)),
-    sa.Column("options", sa.JSON),
-    sa.Column("seed", sa.String(200)),
-    sa.Column("watch", sa.Boolean),  # whether people without a seat may look on
-    sa.Column("patience", sa.Integer),  # minutes until a bot takes over an absent seat; 0: never by itself
-    sa.Column("created", sa.Float),
-    sa.Column("touched", sa.Float),
-    sa.Column("version", sa.Integer),  # goes up with every change
-    sa.Column("asked", sa.Integer),  # the seat whose question it is
-    sa.Column("done", sa.Integer),  # answers below this ply are not taken back any more
-    sa.Column("over", sa.Boolean),
-    sa.Column("hints", sa.Boolean),  # whether hints and win chances are to be had
-    sa.Column("saga", sa.Text),  # a game opened from a file: to replay, not to play on
-)
-seats = sa.Table(
-    "seats",
-    meta,
-    sa.Column("table_id", sa.String(40), primary_key=True),
-    sa.Column("seat", sa.Integer, primary_key=True),
-    sa.Column("kind", sa.String(10)),
-    sa.Column("level", sa.String(40)),
-    sa.Column("name", sa.String(40)),
-    sa.Column("nonce", sa.String(40)),
-    sa.Column("joined", sa.Boolean),
-    sa.Column("host", sa.Boolean),
-    sa.Column("stand_in", sa.String(40)),
-    sa.Column("at_once", sa.Boolean),
-)
-answers = sa.Table(
-    "answers",
-    meta,
-    sa.Column("table_id", sa.String(40), primary_key=True),
-    sa.Column("ply", sa.Integer, primary_key=True),
-    sa.Column("seat", sa.Integer),
-    sa.Column("answer", sa.String(80)),
-    sa.Column("at", sa.Float),
-)
-components = sa.Table(
-    "components", meta, sa.Column("digest", sa.String(40), primary_key=True), sa.Column("text", sa.Text)
-)
-settings = sa.Table(
-    "settings", meta, sa.Column("key", sa.String(40), primary_key=True), sa.Column("value", sa.String(200))
-)
+LARGEST_BATCH = 64
 
 
 class Conflict(Exception):
@@ -102,7 +52,20 @@ class Saved:
     components: str | None = None  # the text of the component file it was dealt with
 
 
+@dataclass(frozen=True)
+class Entry:
+    """A table in a list."""
+
+    id: str
+    game: str
+    name: str
+    asked: int
+    over: bool
+    touched: float
+
+
 _ANSWERS = sa.insert(answers)
+_ENTRIES = sa.select(*(tables.c[one.name] for one in fields(Entry)))
 
 
 @cache
@@ -256,15 +219,47 @@ class Store:
 
     async def components(self, digest: str) -> str | None:
         """A component file that was kept; None when there is none."""
-        found = await self.select(sa.select(components.c.text).where(components.c.digest == digest))
-        return str(found[0]["text"]) if found else None
+        found = await self._select(sa.select(components.c.text).where(components.c.digest == digest))
+        return str(found[0].text) if found else None
 
-    async def select(self, query: sa.Select[Any]) -> list[Mapping[str, Any]]:
-        """The rows of a query."""
+    async def entries(self, ids: Sequence[str]) -> dict[str, Entry]:
+        """Those of some tables that there are, by id."""
+        rows = await self._select(_ENTRIES.where(tables.c.id.in_(ids))) if ids else []
+        return {row.id: Entry(**row._mapping) for row in rows}
 
-        def work() -> list[Mapping[str, Any]]:
+    async def to_watch(self, since: float, but: Sequence[str], most: int) -> list[Entry]:
+        """Running tables that anybody may watch, touched since then, the latest first."""
+        row = tables.c
+        query = _ENTRIES.where(row.watch.is_(True), row.over.is_(False), row.touched > since, row.id.not_in(but))
+        return [Entry(**found._mapping) for found in await self._select(query.order_by(row.touched.desc()).limit(most))]
+
+    async def waiting_for_bots(self) -> list[str]:
+        """Running tables where a bot is asked."""
+        asked = (tables.c.id == seats.c.table_id) & (tables.c.asked == seats.c.seat)
+        bots = (seats.c.kind == "bot") | seats.c.stand_in.is_not(None)
+        query = sa.select(tables.c.id).select_from(tables.join(seats, asked)).where(tables.c.over.is_(False), bots)
+        return [row.id for row in await self._select(query)]
+
+    async def touched_since(self, when: float) -> list[tuple[str, int]]:
+        """Tables that changed since then, with their versions."""
+        query = sa.select(tables.c.id, tables.c.version).where(tables.c.touched > when)
+        return [(row.id, row.version) for row in await self._select(query)]
+
+    async def out_of_patience(self, now: float, minute: float, most: int) -> list[str]:
+        """Running tables that nobody touched for longer than was agreed, the latest first."""
+        row = tables.c
+        late = row.touched < now - minute * row.patience
+        query = sa.select(row.id).where(row.over.is_(False), row.patience > 0, late)
+        return [found.id for found in await self._select(query.order_by(row.touched.desc()).limit(most))]
+
+    async def ping(self) -> None:
+        """Raise if the store does not answer."""
+        await self._select(sa.select(sa.literal(1)))
+
+    async def _select(self, query: sa.Select[Any]) -> Sequence[sa.Row[Any]]:
+        def work() -> Sequence[sa.Row[Any]]:
             with self.engine.connect() as connection:
-                return [dict(row) for row in connection.execute(query).mappings()]
+                return connection.execute(query).all()
 
         return await asyncio.to_thread(work)
 

@@ -250,6 +250,7 @@ refused-answer-stale = Am Tisch ging es schon weiter. So steht es jetzt.
 refused-answer-illegal = Das ist jetzt nicht möglich.
 refused-answer-not-yours = Du bist nicht gefragt.
 refused-answer-wait = Die letzte Antwort lässt sich noch zurücknehmen; warte einen Augenblick.
+refused-answer-stand-in = Ein Bot spielt für dich. Nimm erst deinen Platz zurück.
 refused-undo-refused = Die letzte Antwort bleibt: etwas wurde gezogen oder gezeigt, oder jemand anders hat geantwortet.
 refused-seat-none = Du schaust zu. Zum Mitspielen brauchst du eine Einladung.
 refused-seat-forbidden = Diese Einladung gilt hier nicht. Ist der Link vollständig?

@@ -250,6 +250,7 @@ refused-answer-stale = The table has moved on. Here is how it stands.
 refused-answer-illegal = That is not possible now.
 refused-answer-not-yours = It is not your question.
 refused-answer-wait = The last answer can still be taken back; wait a moment.
+refused-answer-stand-in = A bot plays for you. Take your seat back first.
 refused-undo-refused = The last answer stays: something was drawn or shown, or another seat has answered.
 refused-seat-none = You are looking on. To play you need an invitation.
 refused-seat-forbidden = That invitation is not valid here. Was the link cut?

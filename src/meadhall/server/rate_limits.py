@@ -1,4 +1,4 @@
-"""How often and how much: a bucket of tokens a connection, and sizes of what may come in."""
+"""Rate limits: how often an address may ask (a bucket of tokens each), and sizes of what may come in."""
 
 from __future__ import annotations
 

@@ -9,10 +9,10 @@ from meadhall.bots import strengths
 from meadhall.engine.game import AnyGame
 from meadhall.engine.registry import game, games
 from meadhall.look import Markup, element, show
-from meadhall.server.html import button, emblem, hidden, icon, link, void
-from meadhall.server.pages.layout import Reader, page
-from meadhall.server.pictures import picture
-from meadhall.server.wording import words
+from meadhall.pages.html import button, emblem, hidden, icon, link, void
+from meadhall.pages.layout import Reader, page
+from meadhall.pages.pictures import picture
+from meadhall.pages.words import words
 from meadhall.words import speaker
 
 

@@ -7,16 +7,16 @@ from collections.abc import Callable
 from typing import Any
 
 from meadhall.engine.table import Table
-from meadhall.server.bots import WorkerFailed
-from meadhall.server.hall import Hall
-from meadhall.server.running import Live
+from meadhall.server.bot_players import Bots
+from meadhall.server.bot_workers import WorkerFailed
+from meadhall.server.live_table import LiveTable
 
 
-class Foretelling:
+class WinChances:
     """Follows a table once it is switched on; `put` sends a message to its viewer alone."""
 
-    def __init__(self, hall: Hall, live: Live, seat: int, put: Callable[[dict[str, Any]], None]) -> None:
-        self.hall, self.live, self.seat, self.put = hall, live, seat, put
+    def __init__(self, bots: Bots, live: LiveTable, seat: int, put: Callable[[dict[str, Any]], None]) -> None:
+        self.bots, self.live, self.seat, self.put = bots, live, seat, put
         self.on = False
         self.told: Table | None = None  # the position the viewer has chances of
         self.task: asyncio.Task[None] | None = None
@@ -24,7 +24,7 @@ class Foretelling:
     def switch(self, on: bool) -> None:
         """On or off; refused where the table has no hints."""
         if on:
-            self.hall.may_foretell(self.live)
+            self.bots.may_advise(self.live)
         self.on, self.told = on, None
         self.follow()
 
@@ -38,7 +38,7 @@ class Foretelling:
         while self.on and self.told is not self.live.table and not self.live.table.over:
             table, version = self.live.table, self.live.version
             try:
-                chances = await self.hall.chances(self.live, self.seat)
+                chances = await self.bots.chances(self.live, self.seat)
             except WorkerFailed:
                 return  # with the next change it is tried again
             if self.live.table is table and self.on:

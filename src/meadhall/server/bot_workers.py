@@ -24,7 +24,6 @@ from meadhall.server.metrics import Metrics
 
 Key = tuple[str, str | None, int]  # what a game is made from again
 KNOWN = tuple(NAMES)  # every bot a seat can be given; pages offer LEVELS, weakest first
-USUAL = LEVELS[len(LEVELS) // 2 - 1]  # what the set-up page proposes
 STAND_IN = LEVELS[len(LEVELS) // 2]  # who plays for somebody absent
 BUDGETS = {"random": 0.1, "greedy": 0.2}
 BUDGET = 1.5  # seconds, for every other bot
@@ -39,7 +38,7 @@ GRACE = 10.0  # seconds beyond the budget before a worker counts as hanging
 TRIES = 3
 COMMAND = (sys.executable, "-m", "meadhall.server.worker")
 
-__all__ = ["KNOWN", "LEVELS", "STAND_IN", "USUAL", "WorkerFailed", "Workers", "glance", "telling"]
+__all__ = ["KNOWN", "LEVELS", "STAND_IN", "WorkerFailed", "Workers", "glance", "telling"]
 
 log = structlog.get_logger("bots")
 

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from meadhall.look import element, show
-from meadhall.server.html import button, emblem, link, void
-from meadhall.server.pages.layout import Reader, page
-from meadhall.server.running import Live
-from meadhall.server.wording import words
+from meadhall.pages.html import button, emblem, link, void
+from meadhall.pages.layout import Reader, page
+from meadhall.pages.model import TableModel
+from meadhall.pages.words import words
 from meadhall.words import speaker
 
 
-def invitation(reader: Reader, live: Live, seat: int, token: str) -> str:
+def invitation(reader: Reader, model: TableModel, seat: int, token: str) -> str:
     """Sit down by a link."""
-    w, say = words(reader.lang), speaker(reader.lang, show(live.table.game)).say
-    others = [place.name for number, place in enumerate(live.seats) if number != seat]
+    w, say = words(reader.lang), speaker(reader.lang, show(model.table.game)).say
+    others = [place.name for number, place in enumerate(model.seats) if number != seat]
     form = element(
         "form",
         element(
@@ -25,7 +25,7 @@ def invitation(reader: Reader, live: Live, seat: int, token: str) -> str:
                 name_="name",
                 maxlength="40",
                 required=True,
-                value=live.seats[seat].name,
+                value=model.seats[seat].name,
                 autocomplete="nickname",
             ),
             class_="row",
@@ -40,7 +40,7 @@ def invitation(reader: Reader, live: Live, seat: int, token: str) -> str:
             element("header", emblem(seat), element("h1", w("page-invitation", game=say("game")))),
             element("p", say("game-about")),
             element("p", w("page-invitation-with", names=", ".join(others)), class_="quiet"),
-            element("p", w("page-hints-here" if live.hints else "page-hints-not-here"), class_="quiet"),
+            element("p", w("page-hints-here" if model.hints else "page-hints-not-here"), class_="quiet"),
             form,
             class_=f"panel invite seat-{seat + 1}",
         ),

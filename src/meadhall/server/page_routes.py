@@ -7,73 +7,78 @@ from collections.abc import Mapping
 from typing import Any
 from urllib.parse import urlsplit
 
-import sqlalchemy as sa
+import msgspec
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 
-from meadhall.engine.game import COLOURS
+from meadhall.bots import LEVELS
+from meadhall.engine.game import COLOURS, AnyGame
 from meadhall.engine.state import OVER, SPECTATOR
-from meadhall.server import frames, live, store, tokens, wording
-from meadhall.server.bots import LEVELS, USUAL
+from meadhall.pages import front, joining
+from meadhall.pages import setup as setting_up
+from meadhall.pages import table as table_page
+from meadhall.pages.frame import earlier, frame, replayed
+from meadhall.pages.front import Card
+from meadhall.pages.model import USUAL
+from meadhall.pages.parts import parts
+from meadhall.pages.words import words
+from meadhall.server import tokens
+from meadhall.server.drawing import Draw
 from meadhall.server.errors import Forbidden, NotFound, Refused
-from meadhall.server.pages import front, joining, tables
-from meadhall.server.pages import setup as setting_up
-from meadhall.server.pages.front import Card
-from meadhall.server.requests import (
-    asked,
-    base_of,
-    eye_of,
-    house,
-    keep,
-    page,
-    ply_of,
-    reader,
-    table_of,
-)
-from meadhall.server.running import earlier
+from meadhall.server.requests import asked, base_of, eye_of, house, keep, page, ply_of, reader, table_of
 from meadhall.server.seating import usual_hints
+from meadhall.server.store import Entry
+
+MOST = 100  # seats of a browser that are looked up
+REMEMBERED = 60  # and kept
+A_DAY = 24 * 3600
+OFFERED = 6  # tables to watch on the front page
+
+
+class Typed(msgspec.Struct):
+    """What somebody typed or pasted."""
+
+    code: str = ""
+
+
+class Named(msgspec.Struct):
+    """Who sits down."""
+
+    name: str | None = None
 
 
 async def lobby(request: Request) -> Response:
     """The front page."""
     hall, read = house(request).hall, reader(request)
-    ids = tokens.tables_of(request.cookies)[:100]
-    row = store.tables.c
+    ids = tokens.tables_of(request.cookies)[:MOST]
     mine: list[Card] = []
     gone: list[str] = []  # of this hall; other halls of this machine keep theirs in the same jar
-    found = {one["id"]: one for one in await hall.store.select(sa.select(*CARD).where(row.id.in_(ids)))} if ids else {}
+    found = await hall.store.entries(ids)
     for key in ids:
-        signed = hall.signer.read(request.cookies[tokens.COOKIE + key])
+        signed = hall.seats.signer.read(request.cookies[tokens.COOKIE + key])
         if signed is None or signed[0] != key:
             continue
         if key not in found:
             gone.append(key)
             continue
         mine.append(_card(read.lang, found[key], signed[1]))
-    mine.sort(key=lambda card: (card.over, -found[card.id]["touched"]))
-    day = time.time() - 24 * 3600
-    query = sa.select(*CARD).where(row.watch.is_(True), row.over.is_(False), row.touched > day, row.id.not_in(ids))
-    running = [
-        _card(read.lang, one, SPECTATOR) for one in await hall.store.select(query.order_by(row.touched.desc()).limit(6))
-    ]
+    mine.sort(key=lambda card: (card.over, -found[card.id].touched))
+    running = [_card(read.lang, one, SPECTATOR) for one in await hall.store.to_watch(time.time() - A_DAY, ids, OFFERED)]
     response = page(request, front.lobby(read, mine, running))
-    for key in (*gone, *(card.id for card in mine[60:])):
+    for key in (*gone, *(card.id for card in mine[REMEMBERED:])):
         response.delete_cookie(tokens.COOKIE + key)
     return response
 
 
-CARD = tuple(store.tables.c[name] for name in ("id", "game", "name", "asked", "over", "touched", "saga"))
-
-
-def _card(lang: str, row: Mapping[str, Any], seat: int) -> Card:
-    w = wording.words(lang)
-    if row["over"]:
+def _card(lang: str, entry: Entry, seat: int) -> Card:
+    w = words(lang)
+    if entry.over:
         text = w("page-card-over")
-    elif row["asked"] == seat != OVER:
+    elif entry.asked == seat != OVER:
         text = w("page-card-yours")
     else:
         text = w("page-card-waits") if seat >= 0 else w("page-card-running")
-    return Card(row["id"], row["game"], row["name"], seat, text, row["over"])
+    return Card(entry.id, entry.game, entry.name, seat, text, entry.over)
 
 
 async def setup(request: Request) -> Response:
@@ -81,52 +86,53 @@ async def setup(request: Request) -> Response:
     game = house(request).hall.shelf.game(request.path_params["game"])
     if request.method == "GET":
         return page(request, setting_up.setup(reader(request), game, "bots" in request.query_params))
-    form = await asked(request)
+    hall, wish = house(request).hall, _wish(request, game, await asked(request, dict[str, str]))
+    found = await hall.tables.create(wish)
+    response = JSONResponse({"go": f"/t/{found.id}"}, 201)
+    host = found.host()
+    return response if host == SPECTATOR else keep(request, response, found, hall.seats.token(found, host))
+
+
+def _wish(request: Request, game: AnyGame, form: Mapping[str, str]) -> dict[str, Any]:
+    """What the set-up page sends, as a program would ask for it."""
     seats = []
-    count = form.get("number", "")
-    for k in range(int(count) if isinstance(count, str) and count.isdecimal() and len(count) < 3 else 0):
-        kind, _, level = str(form.get(f"kind-{k}", "")).partition(":")
-        seat: dict[str, Any] = {
-            "kind": kind,
-            "name": str(form.get(f"name-{k}", "")) or (own_name(request, k) if kind != "bot" else ""),
-            "at_once": form.get("at_once") == "yes",
-        }
+    for k in range(_number(form.get("number", ""), 2)):
+        kind, _, level = form.get(f"kind-{k}", "").partition(":")
+        name = form.get(f"name-{k}", "") or (own_name(request, k) if kind != "bot" else "")
+        seat: dict[str, Any] = {"kind": kind, "name": name, "at_once": form.get("at_once") == "yes"}
         seats.append({**seat, "level": level} if level else seat)
-    patience = str(form.get("patience", "0"))
-    hints = str(form.get("hints", "usual"))
-    options = {name.removeprefix("option-"): value for name, value in form.items() if name.startswith("option-")}
     wish = {
         "game": game.name,
         "seats": seats,
-        "options": options,
+        "options": {name.removeprefix("option-"): form[name] for name in form if name.startswith("option-")},
         "watch": form.get("watch") == "yes",
-        "patience": int(patience) if patience.isdecimal() and len(patience) < 7 else 0,
+        "patience": _number(form.get("patience", ""), 6),
     }
-    if hints != "usual":
-        wish["hints"] = {"yes": True, "no": False}.get(hints, hints)
-    found = await house(request).hall.create(wish)
-    response = JSONResponse({"go": f"/t/{found.id}"}, 201)
-    host = found.host()
-    return response if host == SPECTATOR else keep(request, response, found, house(request).hall.token(found, host))
+    hints = form.get("hints", "usual")
+    return wish if hints == "usual" else {**wish, "hints": {"yes": True, "no": False}.get(hints, hints)}
+
+
+def _number(text: str, digits: int) -> int:
+    return int(text) if text.isdecimal() and len(text) <= digits else 0
 
 
 def own_name(request: Request, seat: int) -> str:
     """What a person without a name is called: the colour."""
-    return wording.words(reader(request).lang)(f"page-colour-{COLOURS[seat % len(COLOURS)]}")
+    return words(reader(request).lang)(f"page-colour-{COLOURS[seat % len(COLOURS)]}")
 
 
 async def go(request: Request) -> Response:
     """From what somebody typed or pasted to its page."""
-    code = str((await asked(request)).get("code", "")).strip()
+    code = (await asked(request, Typed)).code.strip()
     try:
         path = urlsplit(code).path if "/" in code else f"/t/{code.lower()}"
     except ValueError:
         raise NotFound("that is neither the link nor the name of a table", "table/unknown") from None
     kind, _, rest = path.lstrip("/").partition("/")
     hall = house(request).hall
-    if kind == "join" and hall.signer.read(rest) is not None:
+    if kind == "join" and hall.seats.signer.read(rest) is not None:
         return JSONResponse({"go": f"/join/{rest}"})
-    found = await hall.find(rest.partition("/")[0])
+    found = await hall.tables.find(rest.partition("/")[0])
     return JSONResponse({"go": f"/t/{found.id}"})
 
 
@@ -134,14 +140,9 @@ async def join(request: Request) -> Response:
     """An invitation, and sitting down by it."""
     hall, token = house(request).hall, request.path_params["token"]
     if request.method == "GET":
-        signed = hall.signer.read(token)
-        if signed is None:
-            raise Forbidden("that is no invitation of this hall; was the link cut?")
-        found = await hall.find(signed[0])
-        seat = hall.seat_of(found, token)
-        return page(request, joining.invitation(reader(request), found, seat, token))
-    name = (await asked(request)).get("name")
-    found, _, fresh = await hall.join(token, name if isinstance(name, str) else None)
+        found = await hall.seats.invited(token)
+        return page(request, joining.invitation(reader(request), found, hall.seats.of(found, token), token))
+    found, fresh = await hall.seats.join(token, (await asked(request, Named)).name)
     return keep(request, JSONResponse({"go": f"/t/{found.id}", "token": fresh}), found, fresh)
 
 
@@ -166,26 +167,27 @@ async def again(request: Request) -> Response:
 async def table(request: Request) -> Response:
     """The table page."""
     found, seat = await table_of(request)
-    if found.saga is not None:
+    if found.from_file:
         return Response(status_code=303, headers={"location": f"/t/{found.id}/replay?ply=0"})
-    f = frames.frame(found, eye_of(request, seat, found))
-    return page(request, tables.table(reader(request), f, live.menu(house(request).hall, f, base_of(request))))
+    hall, f = house(request).hall, frame(found, eye_of(request, seat, found))
+    menu = Draw(hall.seats, hall.metrics).menu(found, f, base_of(request))
+    return page(request, table_page.table(reader(request), f, menu))
 
 
 async def replay(request: Request) -> Response:
     """The replay page, at a position."""
     found, seat = await table_of(request)
     eye = eye_of(request, seat, found)
-    f = frames.replayed(found, earlier(found.table, ply_of(request, found)), eye)
-    return page(request, tables.replay(reader(request), f, found.finished or found.saga is not None))
+    f = replayed(found, earlier(found.table, ply_of(request, found)), eye)
+    return page(request, table_page.replay(reader(request), f, found.finished or found.from_file))
 
 
 async def replay_frame(request: Request) -> Response:
     """The parts of one position, for the replay page."""
     found, seat = await table_of(request)
     then = earlier(found.table, ply_of(request, found))
-    f = frames.replayed(found, then, eye_of(request, seat, found))
-    return JSONResponse({"ply": then.ply, "last": found.table.ply, "parts": frames.parts(f)})
+    f = replayed(found, then, eye_of(request, seat, found))
+    return JSONResponse({"ply": then.ply, "last": found.table.ply, "parts": parts(f)})
 
 
 async def saga(request: Request) -> Response:

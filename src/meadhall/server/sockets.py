@@ -1,4 +1,4 @@
-"""The socket: whole parts of the page, or JSON for programs, pushed with every change; answers come in by it too."""
+"""Sockets (WebSocket): parts of the page, or JSON for programs, pushed with every change; answers come in too."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import time
 from collections import deque
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 import structlog
@@ -14,16 +14,17 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from meadhall.engine.errors import MeadhallError
 from meadhall.engine.state import SPECTATOR
-from meadhall.look import Markup
-from meadhall.server import frames, views, wording
-from meadhall.server.bots import STAND_IN
+from meadhall.pages.frame import Eye
+from meadhall.pages.preview import preview
+from meadhall.pages.record import sentences
+from meadhall.pages.words import refusal
+from meadhall.server.commands import Command, Message, dispatch
+from meadhall.server.drawing import Draw
 from meadhall.server.errors import Forbidden, Refused
-from meadhall.server.foretelling import Foretelling
-from meadhall.server.frames import Eye
 from meadhall.server.hall import Hall
-from meadhall.server.limits import FRAME, Bucket, Limits
-from meadhall.server.pages import tables
-from meadhall.server.running import Live
+from meadhall.server.live_table import LiveTable
+from meadhall.server.rate_limits import FRAME, Bucket, Limits
+from meadhall.server.win_chances import WinChances
 
 HEARTBEAT = 15.0
 LONGEST_QUEUE = 120  # a slow reader then gets the newest view only
@@ -33,40 +34,69 @@ GLANCE = 0.2  # what a preview costs of the bucket: a pointer passes over many a
 log = structlog.get_logger("live")
 
 
-class Message(msgspec.Struct, forbid_unknown_fields=True):
-    """What a client may say."""
+class Envelope(msgspec.Struct):
+    """What any message has."""
 
     do: str
     id: int | None = None  # echoed, so that a program can pair replies
-    ply: int | None = None
-    version: int | None = None
+
+
+class Hint(Message, tag="hint"):
+    """What the strongest bot would answer; the reply takes a while."""
+
+
+class Chances(Message, tag="chances", kw_only=True):
+    """Whether to be told chances to win after each change."""
+
+    on: bool = False
+
+
+class Preview(Message, tag="preview", kw_only=True):
+    """What an answer would do."""
+
     answer: str | None = None
-    seat: int | None = None
-    on: bool | None = None
-    level: str | None = None
 
 
-_decode = msgspec.json.Decoder(Message).decode
+class Since(Message, tag="since"):
+    """What happened from a ply on."""
+
+
+class View(Message, tag="view"):
+    """The whole table again."""
+
+
+class Ping(Message, tag="ping"):
+    """Whether anybody is there."""
+
+
+Said = Command | Hint | Chances | Preview | Since | View | Ping
+KNOWN = sorted(str(one.__struct_config__.tag) for one in get_args(Said))
+
+_envelope = msgspec.json.Decoder(Envelope).decode
+_decode = msgspec.json.Decoder(Said).decode
 _encode = msgspec.json.Encoder().encode
 
 
 class Socket:
     """One open socket at a table."""
 
-    def __init__(self, hall: Hall, live: Live, websocket: WebSocket, seat: int, eye: Eye, form: str, base: str) -> None:
+    def __init__(
+        self, hall: Hall, live: LiveTable, websocket: WebSocket, seat: int, eye: Eye, form: str, base: str
+    ) -> None:
         self.hall, self.live, self.websocket = hall, live, websocket
         self.seat, self.eye, self.form, self.base = seat, eye, form, base
+        self.draw = Draw(hall.seats, hall.metrics)
         self.waiting: deque[bytes] = deque()
         self.wake = asyncio.Event()
         self.sent: dict[str, int] = {}
         self.told = live.table.ply
         self.closing: tuple[int, str] | None = None
-        self.chances = Foretelling(hall, live, seat, self.put)
+        self.chances = WinChances(hall.bots, live, seat, self.put)
         self.hinting: asyncio.Task[None] | None = None
 
     # -- out ---------------------------------------------------------------------------------------------------------
 
-    def show(self, live: Live) -> None:
+    def show(self, live: LiveTable) -> None:
         """Queue the table as it stands now."""
         if self.closing is not None:
             return
@@ -93,15 +123,15 @@ class Socket:
         self.waiting.clear()  # what is still to be said is no longer theirs to hear
         self.wake.set()
 
-    def view(self, live: Live) -> dict[str, Any]:
+    def view(self, live: LiveTable) -> dict[str, Any]:
         """The message of the moment."""
         table = live.table
         if self.form == "json":
-            return {"type": "view", **drawn(self.hall, live, self.eye, "json")}
-        made, marks = drawn(self.hall, live, self.eye, self.base)
+            return {"type": "view", **self.draw.json(live, self.eye)}
+        made, marks = self.draw.parts(live, self.eye, self.base)
         changed = {name: made[name] for name, mark in marks.items() if self.sent.get(name) != mark}
         self.sent.update(marks)
-        news = frames.sentences(live, self.eye.lang, self.seat, self.told, 8) if table.ply > self.told else []
+        news = sentences(live, self.eye.lang, self.seat, self.told, 8) if table.ply > self.told else []
         self.told = table.ply
         return {
             "type": "view",
@@ -145,19 +175,14 @@ class Socket:
                 return
             if frame["type"] == "websocket.disconnect" or self.closing is not None:
                 return
-            text = frame.get("text")
             number = None
             try:
-                if text is None or len(text) > FRAME:
-                    raise Refused("a message is a short JSON text", "message/size", 413)
-                try:
-                    message = _decode(text)
-                except (msgspec.DecodeError, UnicodeEncodeError) as error:
-                    raise Refused(f"that message cannot be read: {error}"[:200], "message/bad") from None
-                number = message.id
-                if not bucket.take(GLANCE if message.do == "preview" else 1.0):
+                text = _short(frame.get("text"))
+                number = _envelope_of(text).id
+                message = _message(text)
+                if not bucket.take(GLANCE if isinstance(message, Preview) else 1.0):
                     raise Refused("that was too often; wait a moment", "request/too-often", 429)
-                if message.do == "hint":  # it takes a while: answers go on meanwhile
+                if isinstance(message, Hint):  # it takes a while: answers go on meanwhile
                     self.ask_for_hint(number)
                     continue
                 reply = await self.do(message)
@@ -177,7 +202,7 @@ class Socket:
     def refuse(self, number: int | None, error: MeadhallError) -> None:
         """Say why something was not done."""
         self.hall.metrics.refused[error.code] += 1
-        words = wording.refusal(self.eye.lang, error.code, str(error)) if self.form == "html" else str(error)
+        words = refusal(self.eye.lang, error.code, str(error)) if self.form == "html" else str(error)
         self.put({"type": "refused", "id": number, "code": error.code, "text": words})
 
     def ask_for_hint(self, number: int | None) -> None:
@@ -191,7 +216,7 @@ class Socket:
     async def hint(self, number: int | None) -> None:
         """The strongest bot's answer, and what it expects of each."""
         try:
-            ply, advice = await self.hall.hint(self.live, self.seat)
+            ply, advice = await self.hall.bots.hint(self.live, self.seat)
         except MeadhallError as error:
             self.refuse(number, error)
             return
@@ -203,113 +228,66 @@ class Socket:
         reply = {"hint": text(advice.best), "ply": ply, "expected": expected, "chances": advice.chances}
         self.put({"type": "ok", "id": number, **reply})
 
-    async def do(self, message: Message) -> dict[str, Any]:
+    async def do(self, message: Command | Chances | Preview | Since | View | Ping) -> dict[str, Any]:
         """Carry out one message; the reply goes to this client alone."""
-        hall, live, seat = self.hall, self.live, self.seat
-        match message.do:
-            case "answer" | "undo" | "done" | "preview" | "at-once" | "bot" | "back" | "renew" if seat == SPECTATOR:
-                raise Forbidden("onlookers have no seat", "seat/none")
-            case "answer":
-                if message.answer is None or message.ply is None:
-                    raise Refused("an answer names its ply", "message/bad")
-                await hall.answer(live, seat, message.ply, message.answer, message.version)
-            case "undo":
-                await hall.undo(live, seat, live.table.ply if message.ply is None else message.ply)
-            case "done":
-                await hall.say_done(live, seat, live.table.ply if message.ply is None else message.ply)
-            case "at-once":
-                await hall.set_at_once(live, seat, bool(message.on))
-            case "bot":
-                await hall.stand_in(
-                    live, seat, seat if message.seat is None else message.seat, message.level or STAND_IN
-                )
-            case "back":
-                await hall.stand_in(live, seat, seat if message.seat is None else message.seat, None)
-            case "renew":
-                await hall.renew(live, seat, -1 if message.seat is None else message.seat)
-            case "chances":
-                self.chances.switch(bool(message.on))
-            case "preview":
-                table = live.table
-                if table.seat != seat or message.answer is None:
-                    return {"preview": {"told": [], "points": {}}}
-                action = table.game.actions.parse(message.answer)
-                if action not in table.legal_actions():
-                    return {"preview": {"told": [], "points": {}}}
-                return {"preview": views.preview(table, seat, action, self.eye.lang)}
-            case "since":
-                return {"since": frames.sentences(live, self.eye.lang, seat, message.ply or 0, 30)}
-            case "view":
+        live, lang = self.live, self.eye.lang
+        match message:
+            case Chances(on=on):
+                self.chances.switch(on)
+            case Preview(answer=answer):
+                if self.seat == SPECTATOR:
+                    raise Forbidden("onlookers have no seat", "seat/none")
+                return {"preview": preview(live, self.seat, answer, lang)}
+            case Since(ply=ply):
+                return {"since": sentences(live, lang, self.seat, ply or 0, 30)}
+            case View():
                 self.sent.clear()
                 self.show(live)
-            case "ping":
+            case Ping():
                 pass
             case _:
-                raise Refused(
-                    "messages do answer, undo, done, hint, chances, preview, since, view, at-once, bot, back, renew",
-                    "message/bad",
-                )
+                await dispatch(self.hall.door, live, self.seat, message)
         return {}
 
 
-def drawn(hall: Hall, live: Live, eye: Eye, base: str) -> Any:
-    """What an eye sees, drawn once a version for all sockets that look alike."""
-    key = (eye.seat, eye.lang, eye.shape + base)
-    found = live.frames.get(key)
-    if found is not None and found[0] == live.version:
-        return found[1]
-    began = time.perf_counter()
-    if base == "json":
-        made: Any = views.view(live, live.table, eye.seat, eye.lang)
-    else:
-        f = frames.frame(live, eye)
-        parts = {name: str(part) for name, part in (*frames.parts(f).items(), ("menu", menu(hall, f, base)))}
-        made = (parts, {name: hash(part) for name, part in parts.items()})
-    hall.metrics.times["draw"].note(time.perf_counter() - began)
-    live.frames[key] = (live.version, made)
-    return made
+def _short(text: str | None) -> str:
+    if text is None or len(text) > FRAME:
+        raise Refused("a message is a short JSON text", "message/size", 413)
+    return text
 
 
-def menu(hall: Hall, f: frames.Frame, base: str) -> Markup:
-    """The menu of a table for one viewer; nobody else's links are in it. Drawn anew when something in it changed."""
-    live, me = f.live, f.eye.seat
-    key = ("menu", me, f.eye.lang, "")
-    here = tuple(live.present(number) for number in range(len(live.seats)))
-    state = (
-        base,
-        live.finished,
-        here,
-        *((one.name, one.nonce, one.joined, one.stand_in, one.at_once) for one in live.seats),
-    )
-    found = live.kept.get(key)
-    if found is None or found[0] != state:
-        found = live.kept[key] = (state, _menu(hall, f, base))
-    return found[1]
+def _envelope_of(text: str) -> Envelope:
+    try:
+        return _envelope(text)
+    except (msgspec.DecodeError, UnicodeEncodeError) as error:
+        raise _unreadable(error) from None
 
 
-def _menu(hall: Hall, f: frames.Frame, base: str) -> Markup:
-    live, me = f.live, f.eye.seat
-    host = me >= 0 and me == live.host()
-    invitations = {
-        number: hall.token(live, number)
-        for number, seat in enumerate(live.seats)
-        if host and number != me and seat.kind == "human" and not seat.joined and live.saga is None
-    }
-    return tables.menu(f, base, hall.token(live, me) if me >= 0 else None, invitations)
+def _message(text: str) -> Said:
+    try:
+        found: Said = _decode(text)
+        return found
+    except msgspec.DecodeError as error:
+        raise _unreadable(error) from None
+
+
+def _unreadable(error: Exception) -> Refused:
+    said = f"messages do {', '.join(KNOWN)}" if "`$.do`" in str(error) else f"that message cannot be read: {error}"
+    return Refused(said[:200], "message/bad")
 
 
 async def serve(
-    websocket: WebSocket, hall: Hall, limits: Limits, live: Live, seat: int, eye: Eye, form: str, base: str
+    websocket: WebSocket, hall: Hall, limits: Limits, live: LiveTable, seat: int, eye: Eye, form: str, base: str
 ) -> None:
     """Keep one socket until it closes."""
     await websocket.accept()
     socket = Socket(hall, live, websocket, seat, eye, form, base)
-    live.viewers.add(socket)
+    live.presence.come(socket)
     hall.metrics.counts["sockets_opened"] += 1
     sender = asyncio.create_task(socket.send())
     try:
-        live.frames.clear()
-        hall.show(live, but=socket)  # who is here has changed
+        live.drawings.forget_frames()
+        hall.changes.show(live, but=socket)  # who is here has changed
         socket.show(live)
         receiver = asyncio.create_task(socket.receive(Bucket(*limits.frames)))
         done, pending = await asyncio.wait({sender, receiver}, return_when=asyncio.FIRST_COMPLETED)
@@ -320,12 +298,10 @@ async def serve(
     finally:
         sender.cancel()
         socket.stop()
-        live.viewers.discard(socket)
+        live.presence.go(socket)
         live.used = time.monotonic()
-        if seat != SPECTATOR:
-            live.seen[seat] = time.monotonic()
-        live.frames.clear()
-        hall.show(live)  # who is here has changed
+        live.drawings.forget_frames()
+        hall.changes.show(live)  # who is here has changed
         if (
             websocket.application_state == WebSocketState.CONNECTED
             and websocket.client_state == WebSocketState.CONNECTED

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from meadhall.look import element
-from meadhall.server.html import button, icon, void
-from meadhall.server.wording import words
+from meadhall.pages.html import button, icon, void
+from meadhall.pages.words import words
 from meadhall.words import LANGUAGES
 
 

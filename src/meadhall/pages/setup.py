@@ -6,14 +6,14 @@ import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from meadhall.bots import strengths
+from meadhall.bots import LEVELS, strengths
 from meadhall.engine.game import COLOURS, AnyGame, Option, OptionValue
 from meadhall.look import Markup, element, show
-from meadhall.server.bots import LEVELS, USUAL
-from meadhall.server.html import button, emblem, void
-from meadhall.server.pages.layout import Reader, page
-from meadhall.server.pictures import picture
-from meadhall.server.wording import words
+from meadhall.pages.html import button, emblem, void
+from meadhall.pages.layout import Reader, page
+from meadhall.pages.model import USUAL
+from meadhall.pages.pictures import picture
+from meadhall.pages.words import words
 from meadhall.words import speaker
 
 HINTS = ("usual", "yes", "no")

@@ -1,0 +1,179 @@
+"""The question on a table page: what is to be decided, by whom, and what the viewer may answer."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from meadhall.engine.prompt import Kind
+from meadhall.engine.state import OVER, SPECTATOR
+from meadhall.look import Markup, element
+from meadhall.pages.frame import Frame
+from meadhall.pages.html import button, emblem, link
+from meadhall.words import Answer
+
+KEYS = {"pass": "p"}  # answers that have a key of their own besides their number, whatever the game
+
+
+def ask(f: Frame) -> Markup:
+    """The loudest thing on the page: what is to be decided, by whom, and the answers in words."""
+    table, model, w, prompt = f.table, f.model, f.w, f.prompt
+    about: str | None = None
+    extra: list[Markup] = []
+    choices: list[Markup] = []
+    who, heading = prompt.seat, w("page-no-choices")
+    if prompt.kind == Kind.OVER:
+        who = table.winners()[0] if table.winners() else 0
+        title, about, heading = ending(f), w("page-over-about"), w("page-afterwards")
+        choices = [
+            element("li", link(w("page-replay"), f"/t/{model.id}/replay", "scroll")),
+            element("li", link(w("page-saga"), f"/t/{model.id}/saga", "map", download=f"{model.id}.saga")),
+            element("li", link(w("page-again"), f"/t/{model.id}/again", "hall")),
+        ]
+    elif prompt.kind == Kind.STAND_IN:
+        title, about = w("page-stand-in"), w("page-stand-in-about")
+        extra.append(button(w("page-take-back"), "people", first=True, data_do="back"))
+    elif prompt.kind == Kind.DONE:
+        title, about = w("page-done-ask"), w("page-done-about")
+        extra.append(button(w("page-done"), None, first=True, data_do="done", data_answer_key="enter"))
+    elif prompt.kind == Kind.HELD:
+        title, about = w("page-held", who=table.names[who]), w("page-held-about")
+    else:
+        title = f.say(f.show.question(f.view))
+        if prompt.kind == Kind.ANSWER:
+            choices, heading = answers(f), w("page-choices")
+            if model.hints:
+                about_it = w("page-hint-about")
+                extra.append(button(w("page-hint"), "hint", data_do="hint", aria_label=w("page-hint"), title=about_it))
+        else:
+            about = waiting(f)
+    if prompt.undo:
+        extra.append(button(w("page-undo"), "undo", data_do="undo", aria_label=w("page-undo")))
+    question = element(
+        "div",
+        emblem(who),
+        element("div", element("h1", title), element("p", about or "", id="preview")),
+        element("div", extra, class_="do"),
+        class_="question",
+        id="question",
+    )
+    invited = invitations(f)
+    listed = element(
+        "div",
+        element("h2", heading),
+        element("ol", choices),
+        element("div", invited, class_="invites") if invited else None,
+        class_="answers panel" + ("" if choices or invited else " none"),
+        id="answers",
+    )
+    yours = prompt.kind == Kind.ANSWER
+    return element(
+        "section",
+        question,
+        listed,
+        class_=f"ask seat-{who + 1}",
+        id="ask",
+        aria_label=w("page-decision"),
+        data_yours="yes" if yours or prompt.kind == Kind.DONE else None,
+        **(by_itself(f) if yours else {}),
+    )
+
+
+def by_itself(f: Frame) -> dict[str, str | None]:
+    """What the page may answer without the player: the only answer there is, or a pass for who muted windows."""
+    game, legal = f.table.game, f.prompt.answers
+    return {
+        "data_only": game.actions.text(legal[0]) if len(legal) == 1 else None,
+        "data_pass_turn": game.passes(f.view, "turn"),
+        "data_pass_aimed": game.passes(f.view, "aimed"),
+    }
+
+
+def invitations(f: Frame) -> list[Markup]:
+    """For the host: copy the link of each friend who is not here yet. The links themselves stand in the menu."""
+    if f.eye.seat == SPECTATOR or f.eye.seat != f.model.host():
+        return []
+    return [
+        button(f.w("page-copy-link", who=seat.name), "people", data_copy=f"link-{number}")
+        for number, seat in enumerate(f.model.seats)
+        if seat.kind == "human" and not seat.joined and seat.stand_in is None
+    ]
+
+
+def answers(f: Frame) -> list[Markup]:
+    """The legal answers as a list; the number is the key."""
+    game = f.table.game
+    return [
+        _answer(number, game.actions.text(action), offer(f, action))
+        for number, action in enumerate(f.prompt.answers, 1)
+    ]
+
+
+def offer(f: Frame, action: int) -> Answer:
+    """An answer in words."""
+    return f.speak.answer(f.show.answer(f.view, action), f.table.names, f.eye.seat)
+
+
+@lru_cache(maxsize=4096)
+def _answer(number: int, answer: str, words: Answer) -> Markup:
+    detail = element("small", words.detail) if words.detail else None
+    inner = element("span", element("b", words.text), detail, class_="words")
+    choice = element(
+        "button",
+        element("kbd", number),
+        inner,
+        type="button",
+        class_="answer",
+        tabindex="-1",
+        data_answer=answer,
+        data_key=KEYS.get(answer),
+    )
+    return element("li", choice)
+
+
+def waiting(f: Frame) -> str:
+    """What those who are not asked read below the question."""
+    seat = f.model.seats[f.prompt.seat]
+    if seat.bot is not None:
+        return f.w("page-thinking")
+    if not seat.joined:
+        return f.w("page-not-joined", who=seat.name)
+    return f.w("page-waiting", who=seat.name) if f.model.present(f.prompt.seat) else f.w("page-absent", who=seat.name)
+
+
+def ending(f: Frame) -> str:
+    """Who has won."""
+    winners = f.table.winners()
+    if not winners:
+        return f.w("page-over")
+    points = int(f.view.points(winners[0]))
+    if len(winners) == 1:
+        you = "yes" if winners[0] == f.eye.seat else "no"
+        return f.w("page-wins", who=f.table.names[winners[0]], points=points, you=you)
+    return f.w("page-win-together", who=", ".join(f.table.names[seat] for seat in winners), points=points)
+
+
+def replay_ask(f: Frame) -> Markup:
+    """In a replay: what was asked then."""
+    w, table = f.w, f.table
+    title = ending(f) if table.over else f.say(f.show.question(f.view))
+    who = table.seat if table.seat != OVER else (table.winners() or [0])[0]
+    told = [
+        element("li", f.say(f.show.event(one)))
+        for one in (table.moves[-1].events if table.moves else ())
+        if one.is_for(f.eye.seat)
+    ]
+    question = element(
+        "div",
+        emblem(who),
+        element("div", element("h1", title), element("p", w("page-ply", n=table.ply, of=f.model.table.ply))),
+        class_="question",
+        id="question",
+    )
+    listed = element(
+        "div",
+        element("h2", w("page-happened")),
+        element("ul", told, class_="told", tabindex="0"),
+        class_="answers panel",
+        id="answers",
+    )
+    return element("section", question, listed, class_=f"ask seat-{who + 1}", id="ask", aria_label=w("page-replay"))

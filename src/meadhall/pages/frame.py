@@ -1,0 +1,75 @@
+"""A frame: everything one viewer sees of a table at one moment, made from the redacted state only."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from meadhall.engine.dice import RecordedDice, TableDice
+from meadhall.engine.prompt import Prompt, prompt
+from meadhall.engine.state import State
+from meadhall.engine.table import Table
+from meadhall.look import AnyShow, show
+from meadhall.pages.model import TableModel
+from meadhall.pages.words import Words, words
+from meadhall.words import Speaker, speaker
+
+
+@dataclass(frozen=True)
+class Eye:
+    """Who looks, in which language, at which shape of board."""
+
+    seat: int
+    lang: str
+    shape: str
+
+
+@dataclass(frozen=True)
+class Frame:
+    """What one viewer sees."""
+
+    model: TableModel
+    table: Table  # at the moment shown, which in a replay is an earlier one
+    view: State
+    eye: Eye
+    prompt: Prompt  # what the viewer may do now
+    replay: bool = False
+
+    @property
+    def w(self) -> Words:
+        """The house's words."""
+        return words(self.eye.lang)
+
+    def say(self, phrase: Any) -> str:
+        """The game's words."""
+        return self.speak.say(phrase, self.table.names, self.eye.seat)
+
+    @property
+    def show(self) -> AnyShow:
+        """What the game looks and sounds like."""
+        return show(self.table.game)
+
+    @property
+    def speak(self) -> Speaker:
+        """Who speaks for the game."""
+        return speaker(self.eye.lang, self.show)
+
+
+def frame(model: TableModel, eye: Eye) -> Frame:
+    """The table as it stands."""
+    return Frame(model, model.table, model.table.view(eye.seat), eye, model.prompt(eye.seat))
+
+
+def replayed(model: TableModel, table: Table, eye: Eye) -> Frame:
+    """The table as it stood."""
+    return Frame(model, table, table.view(eye.seat), eye, prompt(table, eye.seat, still=True), True)
+
+
+def earlier(table: Table, ply: int) -> Table:
+    """The table as it stood when `ply` answers had been given."""
+    dice = table.dice
+    fresh = TableDice(dice.seed) if isinstance(dice, TableDice) else RecordedDice(dice.values, dice.commitment)
+    then = Table(table.game, table.seats, options=table.options, names=table.names, position=table.start, dice=fresh)
+    for move in table.moves[:ply]:
+        then.play(move.action)
+    return then

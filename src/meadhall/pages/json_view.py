@@ -1,0 +1,64 @@
+"""What programs get: a table as JSON, redacted for the caller."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from meadhall.engine.prompt import prompt as still
+from meadhall.engine.state import SPECTATOR
+from meadhall.engine.table import Table
+from meadhall.look import show
+from meadhall.pages.model import TableModel
+from meadhall.words import speaker
+
+
+def view(model: TableModel, table: Table, seat: int, lang: str) -> dict[str, Any]:
+    """A table as a seat may know it; `table` is an earlier one in a replay."""
+    game, known = table.game, table.view(seat)
+    shown = show(game)
+    speak = speaker(lang, shown)
+    now = table is model.table
+    prompt = model.prompt(seat) if now else still(table, seat, still=True)
+    held = model.held if now else None
+
+    def say(phrase: Any) -> str:
+        return speak.say(phrase, table.names, seat)
+
+    def offer(phrase: Any) -> str:
+        return speak.answer(phrase, table.names, seat).whole
+
+    try:
+        position: Any = game.position(known, table.names)
+    except Exception:
+        position = None  # a game whose redacted states cannot be written down
+    events = [told for told in (table.moves[-1].events if table.moves else ()) if told.is_for(seat)]
+    return {
+        "table": model.id,
+        "name": model.name,
+        "game": game.name,
+        "components": game.components.digest,
+        "options": table.options,
+        "hints": model.hints,
+        "seats": [
+            {"name": one.name, "kind": one.kind, "bot": one.bot, "joined": one.joined, "present": model.present(number)}
+            for number, one in enumerate(model.seats)
+        ],
+        "you": None if seat == SPECTATOR else seat,
+        "ply": table.ply,
+        "version": model.version,
+        "asked": None if table.over else table.seat,
+        "held": held,
+        "over": table.over,
+        "finished": model.finished if now else False,
+        "winners": table.winners(),
+        "question": say(shown.question(known)),
+        "answers": [{"answer": game.actions.text(a), "text": offer(shown.answer(known, a))} for a in prompt.answers],
+        "prompt": prompt.kind,
+        "undo": prompt.undo,
+        "undo_refusal": prompt.undo_refusal,
+        "points": [int(known.points(one)) for one in range(table.seats)],
+        "sheets": [{line.name: line.points for line in game.sheet(known, one)} for one in range(table.seats)],
+        "events": [say(shown.event(told)) for told in events],
+        "position": position,
+        "commitment": table.dice.commitment,
+    }

@@ -1,0 +1,149 @@
+"""The menu of a table: seats, links, settings; everything that is not the game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from meadhall.engine.game import Game
+from meadhall.look import Markup, element
+from meadhall.pages.frame import Frame
+from meadhall.pages.html import button, emblem, link, void
+from meadhall.pages.setup import level_name
+
+
+def menu(f: Frame, base: str, own: str | None, invitations: Mapping[int, str]) -> Markup:
+    """Everything about the table that is not the game; `own` and `invitations` are tokens for links."""
+    w, model = f.w, f.model
+    rows = [_seat(f, number, base, invitations.get(number)) for number in range(len(model.seats))]
+    ways = [link(w("page-replay"), f"/t/{model.id}/replay", "scroll")]
+    if model.finished:
+        ways.append(link(w("page-saga"), f"/t/{model.id}/saga", "map", download=f"{model.id}.saga"))
+    return element(
+        "div",
+        element("header", element("h2", w("page-table", name=model.name)), button(w("client-close"), data_do="close")),
+        element("ol", rows, class_="seating"),
+        _settings(f),
+        _links(f, base, own),
+        element("p", ways, class_="row"),
+        id="menu",
+    )
+
+
+def _seat(f: Frame, number: int, base: str, invitation: str | None) -> Markup:
+    """A seat: who sits there, and what the viewer may do about it."""
+    w, model, me = f.w, f.model, f.eye.seat
+    seat, host = model.seats[number], me >= 0 and me == model.host()
+    does: list[Markup] = []
+    if invitation is not None:
+        named = w("page-link-for", who=seat.name)
+        address = f"{base}/join/{invitation}"
+        field = void("input", value=address, readonly=True, id=f"link-{number}", aria_label=named)
+        does += [field, button(w("page-copy"), data_copy=f"link-{number}")]
+    if seat.kind == "human" and not model.finished and not model.from_file:
+        if seat.stand_in is not None and (number == me or host):
+            words = w("page-take-back") if number == me else w("page-wake")
+            does.append(button(words, "people", data_do="back", data_seat=number))
+        elif seat.stand_in is None and (number == me or (host and not model.present(number))):
+            does.append(button(w("page-let-bot"), "bot", data_do="bot", data_seat=number))
+        if host and number != me and seat.joined:
+            does.append(button(w("page-new-link"), data_do="renew", data_seat=number))
+    return element(
+        "li",
+        emblem(number),
+        element("b", seat.name),
+        element("small", _state(f, number)),
+        element("div", does, class_="do"),
+        class_=f"seat-{number + 1}",
+    )
+
+
+def _settings(f: Frame) -> list[Markup | None]:
+    w, model, me = f.w, f.model, f.eye.seat
+    return [
+        element(
+            "p",
+            element("label", w("page-pace"), for_="pace"),
+            element(
+                "select",
+                [
+                    element("option", w(f"page-pace-{name}"), value=ms)
+                    for name, ms in (("slow", 2200), ("readable", 1300), ("fast", 500), ("instant", 0))
+                ],
+                id="pace",
+                data_keep="pace",
+            ),
+            class_="row",
+        ),
+        muting(f),
+        chances(f),
+        element(
+            "p",
+            element(
+                "label",
+                void("input", type="checkbox", id="at-once", data_do="at-once", checked=model.seats[me].at_once),
+                " ",
+                w("page-at-once"),
+            ),
+            class_="row",
+        )
+        if me >= 0
+        else None,
+    ]
+
+
+def _links(f: Frame, base: str, own: str | None) -> list[Markup | None]:
+    w, model = f.w, f.model
+    return [
+        element(
+            "p",
+            element("label", w("page-own-link"), for_="own-link"),
+            void("input", id="own-link", readonly=True, value=f"{base}/join/{own}"),
+            button(w("page-copy"), data_copy="own-link"),
+            class_="row",
+        )
+        if own
+        else None,
+        element(
+            "p",
+            element("label", w("page-watch-link"), for_="watch-link"),
+            void("input", id="watch-link", readonly=True, value=f"{base}/t/{model.id}"),
+            button(w("page-copy"), data_copy="watch-link"),
+            class_="row",
+        )
+        if model.watch
+        else None,
+        element("p", w("page-seed", hash=f.table.dice.commitment[:16]), class_="quiet"),
+    ]
+
+
+def _state(f: Frame, number: int) -> str:
+    w, seat = f.w, f.model.seats[number]
+    if seat.kind == "bot":
+        return w("page-seat-bot", level=level_name(f.eye.lang, seat.level))
+    if seat.stand_in is not None:
+        return w("page-seat-stand-in")
+    if not seat.joined:
+        return w("page-seat-open")
+    return w("page-seat-here") if f.model.present(number) or number == f.eye.seat else w("page-seat-away")
+
+
+def muting(f: Frame) -> Markup | None:
+    """For games with windows between turns: when to be asked. The page then passes at once, whatever the hand."""
+    if type(f.table.game).passes is Game.passes:
+        return None
+    w = f.w
+    options = [element("option", w(f"page-mute-{name or 'never'}"), value=name) for name in ("", "turn", "aimed")]
+    label = element("label", w("page-mute"), for_="mute")
+    return element("p", label, element("select", options, id="mute", data_keep="mute"), class_="row")
+
+
+def chances(f: Frame) -> Markup | None:
+    """Whether to see win chances; the page remembers it. At a table without them: that it is one."""
+    if f.model.finished or f.model.from_file:
+        return None
+    w = f.w
+    if not f.model.hints:
+        return element("p", w("page-hints-not-here"), class_="quiet")
+    options = [element("option", w(f"page-chances-{name or 'off'}"), value=name) for name in ("", "on")]
+    label = element("label", w("page-chances"), for_="chances")
+    return element("p", label, element("select", options, id="chances", data_keep="chances"), class_="row")

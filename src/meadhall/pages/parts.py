@@ -1,0 +1,43 @@
+"""All parts of a table page, by element id: what a socket pushes one by one."""
+
+from __future__ import annotations
+
+from meadhall.look import Markup, element
+from meadhall.pages.ask import ask, replay_ask
+from meadhall.pages.board import board, own, rivals
+from meadhall.pages.frame import Frame
+from meadhall.pages.html import hidden, icon
+from meadhall.pages.record import log
+from meadhall.pages.score import score
+
+
+def parts(f: Frame) -> dict[str, Markup]:
+    """All parts of a table page by element id."""
+    made = {"ask": replay_ask(f) if f.replay else ask(f), "board": board(f), "own": own(f), "rivals": rivals(f)}
+    return made | {"log": log(f), "score": score(f), "place": place(f)}
+
+
+def place(f: Frame) -> Markup:
+    """Where we are, in the beam."""
+    w = f.w
+    watching = f.model.onlookers
+    eyes = (
+        element(
+            "span",
+            icon("eye"),
+            f" {watching}",
+            hidden(" " + w("page-watching", n=watching)),
+            class_="watch",
+            title=w("page-watching", n=watching),
+        )
+        if watching
+        else None
+    )
+    return element(
+        "p",
+        element("b", f.say("game")),
+        element("span", " · ", w("page-table", name=f.model.name)),
+        eyes,
+        class_="place",
+        id="place",
+    )

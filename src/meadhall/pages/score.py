@@ -1,0 +1,77 @@
+"""The score sheet: every point so far, itemised, and room for chances to win."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from meadhall.engine.game import Line
+from meadhall.engine.state import SPECTATOR
+from meadhall.look import Markup, element
+from meadhall.pages.frame import Frame
+from meadhall.pages.html import emblem, hidden
+
+LONG_SHEET = 8  # lines; a longer score sheet leaves out what nobody has
+
+
+def score(f: Frame) -> Markup:
+    """Every point so far, itemised; made anew when a figure has changed."""
+    table, key = f.table, ("score", f.eye.seat, f.eye.lang, "replay" if f.replay else "")
+    sheets = [table.game.sheet(f.view, seat) for seat in range(table.seats)]
+    figures = (table.over, table.names, [[line.points for line in sheet] for sheet in sheets])
+    return f.model.drawings.part(key, figures, lambda: _score(f, sheets))
+
+
+def _score(f: Frame, sheet_of: list[list[Line]]) -> Markup:
+    table, me, w = f.table, f.eye.seat, f.w
+    order = list(range(table.seats)) if me == SPECTATOR else [(me + k) % table.seats for k in range(table.seats)]
+    sheets = [sheet_of[seat] for seat in order]
+    rows = []
+    for number, line in enumerate(sheets[0]):
+        if len(sheets[0]) > LONG_SHEET and not any(sheet[number].points for sheet in sheets):
+            continue
+        points = tuple(sheet[number].points for sheet in sheets)
+        rows.append(_row(f.say(f"score-{line.name}"), points, me != SPECTATOR))
+    heads = [
+        element("th", hidden(table.names[seat]), emblem(seat), scope="col", title=table.names[seat]) for seat in order
+    ]
+    totals = [element("td", int(f.view.points(seat)), class_="you" if seat == me else None) for seat in order]
+    total = w("page-points") if table.over else w("page-points-so-far")
+    chances = [chance(f, seat, "td", "chance you" if seat == me else "chance") for seat in order]
+    sheet = element(
+        "table",
+        element("thead", element("tr", element("th", hidden(w("page-line")), scope="col"), heads)),
+        element("tbody", rows),
+        element(
+            "tfoot",
+            element("tr", element("th", total, scope="row"), totals),
+            element("tr", element("th", w("page-chance"), scope="row"), chances, class_="chances", hidden=True)
+            if chances[0] is not None
+            else None,
+        ),
+        class_=f"sheet seat-{me + 1}" if me != SPECTATOR else "sheet",
+    )
+    return element(
+        "section",
+        element("h2", w("page-score"), element("small", w("page-final") if table.over else w("page-as-it-stands"))),
+        sheet,
+        class_="score panel",
+        id="score",
+        aria_label=w("page-score"),
+    )
+
+
+@lru_cache(maxsize=2048)
+def _row(name: str, points: tuple[int, ...], yours_first: bool) -> Markup:
+    """A line of the score sheet; the viewer's own points stand first."""
+    cells = []
+    for number, figure in enumerate(points):
+        yours, zero = "you" if yours_first and number == 0 else "", "" if figure else "zero"
+        cells.append(element("td", figure, class_=" ".join(filter(None, (yours, zero))) or None))
+    return element("tr", element("th", name, scope="row"), cells)
+
+
+def chance(f: Frame, seat: int, kind: str, class_: str = "chance") -> Markup | None:
+    """Room for a seat's chance to win; the page fills it for who wants to see it."""
+    if not f.model.hints or f.replay or f.table.over:
+        return None
+    return element(kind, class_=class_, data_chance=seat, title=f.w("page-chance"), hidden=kind == "p")

@@ -1,0 +1,88 @@
+"""The table page and the replay, put together from their parts."""
+
+from __future__ import annotations
+
+from meadhall.look import Markup, element
+from meadhall.pages.frame import Frame
+from meadhall.pages.html import button, link, void
+from meadhall.pages.layout import Reader, page
+from meadhall.pages.parts import parts, place
+from meadhall.pages.words import Words
+
+
+def table(reader: Reader, f: Frame, menu: Markup) -> str:
+    """The table page; the socket keeps its parts up to date."""
+    w, model = f.w, f.model
+    dialog = element("dialog", menu, id="dialog", aria_label=w("page-table-menu"))
+    main = element("main", arranged(parts(f), w), class_="table", id="table")
+    tail = [main, dialog]
+    title = f.say("game")
+    return page(
+        reader,
+        f"{title}, {w('page-table', name=model.name)}",
+        tail,
+        place(f),
+        "table-page",
+        data_table=model.id,
+        data_game=f.table.game.name,
+        data_components=f.table.game.components.digest,
+        data_ply=f.table.ply,
+        data_seat=f.eye.seat,
+    )
+
+
+def replay(reader: Reader, f: Frame, finished: bool) -> str:
+    """A game step by step."""
+    w, model = f.w, f.model
+    last = model.table.ply
+    controls = element(
+        "nav",
+        button(w("page-first"), None, data_step="first"),
+        button(w("page-back"), None, data_step="-1"),
+        button(w("page-play"), None, first=True, data_step="play"),
+        button(w("page-forth"), None, data_step="1"),
+        button(w("page-last"), None, data_step="last"),
+        void("input", type="range", min=0, max=last, value=f.table.ply, id="ply", aria_label=w("page-ply-label")),
+        link(w("page-to-table"), f"/t/{model.id}", "hall") if not model.from_file else None,
+        link(w("page-saga"), f"/t/{model.id}/saga", "scroll", download=f"{model.id}.saga") if finished else None,
+        class_="panel controls",
+        aria_label=w("page-replay"),
+    )
+    main = element("main", arranged(parts(f), w), class_="table", id="table")
+    return page(
+        reader,
+        f"{w('page-replay')}: {f.say('game')}",
+        [controls, main],
+        place(f),
+        "table-page replay-page",
+        data_replay=model.id,
+        data_game=f.table.game.name,
+        data_components=f.table.game.components.digest,
+        data_ply=f.table.ply,
+        data_last=last,
+    )
+
+
+def arranged(made: dict[str, Markup], w: Words) -> list[Markup]:
+    """The parts in reading order."""
+    record = element("div", made["log"], made["score"], class_="record")
+    return [made["ask"], made["board"], zoom(w), made["own"], made["rivals"], record, tip()]
+
+
+def zoom(w: Words) -> Markup:
+    """Buttons for boards that can be looked at closer; the page shows them where the drawing asks for it."""
+    nearer, farther, whole = w("page-zoom-in"), w("page-zoom-out"), w("page-zoom-all")
+    return element(
+        "nav",
+        button("+", None, data_do="zoom", data_by="1.4", aria_label=nearer, title=nearer),
+        button("−", None, data_do="zoom", data_by="0.7", aria_label=farther, title=farther),
+        button("1:1", None, data_do="zoom", data_by="0", aria_label=whole, title=whole),
+        class_="zoom",
+        id="zoom",
+        aria_label=w("page-zoom"),
+    )
+
+
+def tip() -> Markup:
+    """The card that explains a component."""
+    return element("div", class_="tip", id="tip", role="tooltip", popover="manual", hidden=True)

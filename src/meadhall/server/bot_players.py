@@ -1,0 +1,120 @@
+"""Bots at the tables: they answer when they are asked, give hints and tell chances."""
+
+from __future__ import annotations
+
+import asyncio
+import pickle
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any, TypeVar
+
+import structlog
+
+from meadhall.bots import Advice
+from meadhall.engine.errors import StaleAnswer
+from meadhall.engine.table import Table
+from meadhall.server.bot_workers import WorkerFailed, Workers, telling
+from meadhall.server.door import Door
+from meadhall.server.errors import Forbidden, Refused
+from meadhall.server.live_table import Asked, LiveTable
+from meadhall.server.seeds import Seeds
+from meadhall.server.tasks import Tasks
+
+PAUSE = 5.0  # seconds before a bot that failed is asked again
+
+log = structlog.get_logger("bots")
+
+T = TypeVar("T")
+
+
+class Bots:
+    """Asks workers on behalf of tables."""
+
+    def __init__(self, workers: Workers, door: Door, seeds: Seeds, tasks: Tasks) -> None:
+        self.workers, self.door, self.seeds, self.tasks = workers, door, seeds, tasks
+
+    # -- answering ---------------------------------------------------------------------------------------------------
+
+    def go_on(self, live: LiveTable) -> None:
+        """Let a bot think when it is a bot's question."""
+        if self.tasks.ended or live.bot_to_answer is None:
+            return
+        if live.thinking is None or live.thinking.done():
+            live.thinking = self.tasks.spawn(self._think(live))
+
+    async def _think(self, live: LiveTable) -> None:
+        """Answer for bots until it is a human's question."""
+        while not self.tasks.ended:
+            table, version, level = live.table, live.version, live.bot_to_answer
+            if level is None:
+                return
+            legal = list(live.prompt(table.seat, as_bot=True).answers)
+            hurried = telling(table)
+            try:
+                alone = len(legal) == 1 and not hurried
+                chosen = legal[0] if alone else await self._choose(live, table, level, legal, hurried)
+                if live.version == version:
+                    await self.door.answer(live, table.seat, table.ply, chosen, version, as_bot=True)
+            except (StaleAnswer, Refused):
+                continue  # the table moved while the bot thought
+            except WorkerFailed as failure:
+                log.error("bot failed", table=live.id, bot=level, reason=str(failure))
+                await asyncio.sleep(PAUSE)
+            except Exception:
+                log.exception("bot's answer failed", table=live.id, bot=level)
+                await asyncio.sleep(PAUSE)
+
+    async def _choose(self, live: LiveTable, table: Table, level: str, legal: Sequence[int], hurried: bool) -> int:
+        view, mind = pickle.dumps(table.view(table.seat)), (live.id, int(table.seat))
+        return await self.workers.choose(table.game.key, level, self.seeds.think(table), view, legal, hurried, mind)
+
+    # -- hints and win chances ---------------------------------------------------------------------------------------
+
+    async def hint(self, live: LiveTable, seat: int) -> tuple[int, Advice]:
+        """What the strongest bot would answer and expects, knowing what the seat knows, and at which ply."""
+        table = live.table
+        self.may_advise(live)
+        legal = self.door.asked(live, seat)
+
+        def ask() -> Coroutine[Any, Any, Advice]:
+            view = pickle.dumps(table.view(seat))
+            return self.workers.advise(table.game.key, self.seeds.think(table), view, legal)
+
+        asking = self._once(live.advised, seat, table, ask)
+        try:
+            found = await asyncio.shield(asking)
+        except WorkerFailed:
+            raise Refused("no bot could be asked just now; try again", "bot/failed", 503) from None
+        return table.ply, found
+
+    async def chances(self, live: LiveTable, seat: int) -> list[float] | None:
+        """Everybody's chances to win as a seat, or an onlooker, may know, asked for once a position; None when late."""
+        table = live.table
+
+        def wanted() -> bool:
+            return live.table is table and bool(live.viewers)
+
+        def ask() -> Coroutine[Any, Any, list[float] | None]:
+            view = pickle.dumps(table.view(seat))
+            return self.workers.forecast(table.game.key, self.seeds.think(table), view, wanted)
+
+        return await asyncio.shield(self._once(live.foretold, seat, table, ask))
+
+    def may_advise(self, live: LiveTable) -> None:
+        """Refuse hints and win chances where they are not to be had."""
+        self.door.playable(live)
+        if not live.hints:
+            raise Forbidden("this table was set up without hints and win chances", "hint/off")
+
+    def _once(
+        self, kept: Asked[T], seat: int, table: Table, ask: Callable[[], Coroutine[Any, Any, T]]
+    ) -> asyncio.Task[T]:
+        """What was asked for a seat at this position already, unless nothing came of it; else it is asked now."""
+        found = kept.get(seat)
+        if found is not None and found[0] is table:
+            task = found[1]
+            if not task.done() or not (task.cancelled() or task.exception() or task.result() is None):
+                return task
+        task = self.tasks.spawn(ask())
+        task.add_done_callback(lambda ended: ended.cancelled() or ended.exception())
+        kept[seat] = (table, task)
+        return task

@@ -1,0 +1,95 @@
+"""A table in memory, and how it is rebuilt from its rows."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import TypeVar
+
+from meadhall.bots import Advice
+from meadhall.engine.errors import BadSetup
+from meadhall.engine.registry import Shelf
+from meadhall.engine.saga import load
+from meadhall.engine.table import Table
+from meadhall.pages.model import TableModel
+from meadhall.server.errors import Refused
+from meadhall.server.presence import Presence, Viewer
+from meadhall.server.seating import Seat
+from meadhall.server.store import Saved
+
+T = TypeVar("T")
+Asked = dict[int, tuple[Table, asyncio.Task[T]]]  # by seat: the position it was asked about, and the asking
+
+
+class LiveTable(TableModel):
+    """What pages know of a table, and what the server needs besides. `table` changes once a change is on disk."""
+
+    seats: list[Seat]
+
+    def __init__(self, saved: Saved, shelf: Shelf) -> None:
+        row = saved.table
+        super().__init__(
+            row["id"],
+            row["name"],
+            rebuilt(saved, shelf),
+            [],
+            watch=row["watch"],
+            hints=row["hints"],
+            from_file=row["saga"] is not None,
+        )
+        self.patience: int = row["patience"]
+        self.saga: str | None = row["saga"]
+        self.presence = Presence()
+        self.lock = asyncio.Lock()  # one change at a time
+        self.used = time.monotonic()
+        self.thinking: asyncio.Task[None] | None = None  # a bot, about its answer
+        self.advised: Asked[Advice] = {}
+        self.foretold: Asked[list[float] | None] = {}  # win chances as a seat may know
+        self.take(saved, self.table)
+
+    def take(self, saved: Saved, table: Table) -> None:
+        """Take over what the store says."""
+        self.version = saved.table["version"]
+        self.done = saved.table["done"]
+        before = [seat.nonce for seat in self.seats]
+        self.seats = [Seat(**{key: place[key] for key in Seat.__dataclass_fields__}) for place in saved.seats]
+        self.table = table
+        self.drawings.forget_words()
+        for number, nonce in enumerate(before):
+            if self.seats[number].nonce != nonce:
+                self.presence.dismiss(number)
+
+    @property
+    def viewers(self) -> set[Viewer]:
+        """Who looks on."""
+        return self.presence.viewers
+
+    def present(self, seat: int) -> bool:
+        return self.presence.here(seat)
+
+    @property
+    def onlookers(self) -> int:
+        return self.presence.onlookers
+
+    @property
+    def busy(self) -> bool:
+        """Whether it must stay in memory: somebody looks on, a change is being made, or a bot thinks."""
+        thinking = self.thinking is not None and not self.thinking.done()
+        return bool(self.viewers) or thinking or self.lock.locked()
+
+
+def rebuilt(saved: Saved, shelf: Shelf) -> Table:
+    """The table its rows tell of, with the components and by the rules it was dealt with."""
+    row = saved.table
+    try:
+        game = shelf.dealt(row["game"], row["components"], row["rules"], saved.components)
+    except BadSetup as error:  # rules of a newer Meadhall
+        raise Refused(str(error), "table/other", 409) from None
+    if row["saga"] is not None:
+        return load(row["saga"], game=lambda *_: game)
+    names = [place["name"] for place in saved.seats]
+    players = ["human" if place["kind"] == "human" else place["level"] for place in saved.seats]
+    table = Table(game, len(names), seed=row["seed"], options=row["options"], names=names, players=players)
+    for answer in saved.answers:
+        table.play(answer)
+    return table

@@ -1,1 +1,0 @@
-"""Pages. Everything on them is escaped by the builder."""

@@ -1,0 +1,134 @@
+"""Finding and keeping tables: in memory while somebody needs them, in the store always."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+import time
+from collections.abc import Callable
+
+import structlog
+
+from meadhall.engine.errors import MeadhallError, OtherComponents
+from meadhall.engine.game import AnyGame
+from meadhall.engine.registry import Shelf, games
+from meadhall.engine.saga import load
+from meadhall.pages.model import USUAL
+from meadhall.server import seating
+from meadhall.server.errors import NotFound
+from meadhall.server.live_table import LiveTable, rebuilt
+from meadhall.server.metrics import Metrics
+from meadhall.server.seating import Seat
+from meadhall.server.seeds import Seeds
+from meadhall.server.store import Saved, Store
+
+IDLE = 15 * 60.0  # seconds a table that nobody needs stays in memory
+LONGEST_ID = 40
+
+log = structlog.get_logger("tables")
+
+
+class Tables(dict[str, LiveTable]):
+    """The tables in memory by id; others come in from the store when they are asked for."""
+
+    def __init__(self, store: Store, shelf: Shelf, seeds: Seeds, metrics: Metrics) -> None:
+        super().__init__()
+        self.store, self.shelf, self.seeds, self.metrics = store, shelf, seeds, metrics
+        self.opened: Callable[[LiveTable], None] = lambda _: None  # who wants to know of a table that came in
+        self._loading: dict[str, asyncio.Future[LiveTable]] = {}
+
+    async def keep_components(self) -> None:
+        """Keep the component files that are played now, for the tables dealt with them."""
+        boxes = [self.shelf.game(name).components for name in games()]
+        await self.store.keep({box.digest: box.text for box in boxes})
+
+    async def game(self, name: str, digest: str | None = None) -> AnyGame:
+        """A game with the components it is played with now, or with others that tables were dealt with."""
+        found = self.shelf.game(name)
+        if digest is None or digest == found.components.digest:
+            return found
+        try:
+            return self.shelf.dealt(name, digest, found.rules, await self.store.components(digest))
+        except OtherComponents:
+            raise NotFound(f"this hall has no components {digest[:40]!r} of {name}", "components/unknown") from None
+
+    # -- finding -----------------------------------------------------------------------------------------------------
+
+    async def find(self, key: str) -> LiveTable:
+        """A table by its id, from memory or from the store."""
+        live = self.get(key)
+        if live is None:
+            waiting = self._loading.get(key)
+            if waiting is None:
+                waiting = asyncio.ensure_future(self._load(key))
+                self._loading[key] = waiting
+                waiting.add_done_callback(lambda _: self._loading.pop(key, None))
+            live = await asyncio.shield(waiting)
+        live.used = time.monotonic()
+        return live
+
+    async def _load(self, key: str) -> LiveTable:
+        saved = await self.store.read(key) if len(key) <= LONGEST_ID else None
+        if saved is None:
+            raise NotFound(f"there is no table {key[:40]!r}", "table/unknown")
+        return self._keep(saved)
+
+    def _keep(self, saved: Saved) -> LiveTable:
+        live = LiveTable(saved, self.shelf)
+        self[live.id] = live
+        self.opened(live)
+        return live
+
+    async def tried(self, key: str) -> LiveTable | None:
+        """A table by its id; None, and a word in the log, when it cannot be opened: others must not suffer."""
+        try:
+            return await self.find(key)
+        except MeadhallError as error:
+            log.warning("table cannot be opened", table=key, reason=str(error))
+        except Exception:
+            log.exception("opening failed", table=key)
+        return None
+
+    async def reload(self, live: LiveTable) -> None:
+        """Take over what the store says of a table."""
+        saved = await self.store.read(live.id)
+        if saved is not None:
+            live.take(saved, rebuilt(saved, self.shelf))
+
+    def forget_idle(self) -> None:
+        """Let go of tables nobody looks at; the store has them."""
+        now = time.monotonic()
+        for key, live in list(self.items()):
+            if not live.busy and now - live.used > IDLE:
+                del self[key]
+
+    # -- setting up --------------------------------------------------------------------------------------------------
+
+    async def create(self, wish: object) -> LiveTable:
+        """Deal a new table."""
+        row, places, table = seating.rows(seating.read(wish, self.shelf), self.seeds.deal())
+        await self.store.add(row, places)
+        self.metrics.counts["tables_made"] += 1
+        log.info("table made", table=row["id"], game=row["game"], seats=table.seats)
+        return self._keep(Saved(row, places, []))
+
+    async def open_saga(self, text: str) -> LiveTable:
+        """A game from a file, verified answer by answer, to be replayed."""
+        kept = await self._kept_components(text)
+        table = load(text, game=lambda name, digest, rules: self.shelf.dealt(name, digest, rules, kept))
+        name = secrets.choice(seating.PLACES)
+        key = f"saga-{secrets.token_hex(6)}"
+        places = [seating.seat_row(number, Seat("bot", USUAL, name)) for number, name in enumerate(table.names)]
+        row = seating.table_row(key, name, table, True, 0, False, text)
+        row["over"] = True  # nobody plays on here
+        given = [(move.seat, table.game.actions.text(move.action)) for move in table.moves]
+        await self.store.add(row, places, given)
+        return await self.find(key)
+
+    async def _kept_components(self, text: str) -> str | None:
+        """The component file a saga was played with, where this hall has kept it."""
+        try:
+            return await self.store.components(str(json.loads(text.partition("\n")[0])["components"]))
+        except (ValueError, KeyError, TypeError, RecursionError):
+            return None  # loading it will say what is wrong
