@@ -12,7 +12,7 @@ from meadhall.games.karvi.rules.names import D, P, Piece
 from meadhall.games.karvi.show.labels import said_slot, said_tile
 from meadhall.games.karvi.show.pieces import tile_sign
 from meadhall.games.karvi.words import tables
-from meadhall.games.karvi.words.wording import SIDES, rune_id
+from meadhall.games.karvi.words.wording import SIDES, TRACKS, rune_id
 from meadhall.look import SYMBOLS, Brush, Markup, element
 
 if TYPE_CHECKING:
@@ -20,7 +20,6 @@ if TYPE_CHECKING:
 
 STORES = (("fur", P.FUR), ("silver", P.SILVER), ("gold", P.GOLD), ("bread", P.BREAD))
 SLOT_SIGNS = ("stern", "sail", "figurehead")
-TRACKS = ("trade", "raid")
 TRACK_SIGNS = ("post-double", "axe-double")
 TRACK_GOODS = ("beer", "bread")  # what its tiles bring more of
 BUILDING_SIGNS = ("tradepost", "tower")  # that wait on the track

@@ -28,6 +28,7 @@ from meadhall.games.karvi.rules.state import Karvi
 from meadhall.games.karvi.words import tables
 from meadhall.games.karvi.words.wording import (
     PIECES,
+    TRACKS,
     card,
     effect,
     field,
@@ -44,7 +45,6 @@ from meadhall.games.karvi.words.wording import (
 
 PRICE = 2  # the figure of a conversion that says how many are given
 MENU = -1  # no task is open
-TRACKS = ("trade", "raid")
 
 
 def open_task(s: Karvi) -> list[int]:

@@ -26,6 +26,7 @@ from meadhall.games.karvi.words import tables
 PIECES = (*(f"gear-{name}" for name in GEAR), *(f"rune-{name}" for name in RUNES))
 SIDES = ("healthy", "injured")
 FREEDOM = ("paid", "free")
+TRACKS = ("trade", "raid")
 
 
 def field(at: int) -> Phrase:
