@@ -97,13 +97,17 @@ class CompileHook(BuildHookInterface[Any]):
         """Run mypyc and the C compiler; returns what went wrong."""
         kept = root / KEPT
         stamp, key = kept / "key", build_key()
-        if not stamp.exists() or stamp.read_text("utf-8") != key:  # other tools, or a build that was broken off
+        fresh = not stamp.exists() or stamp.read_text("utf-8") != key  # other tools, or a build that was broken off
+        if fresh:
             shutil.rmtree(kept, ignore_errors=True)
         kept.mkdir(parents=True, exist_ok=True)
         stamp.unlink(missing_ok=True)
         command = [sys.executable, __file__, "-q", "build_ext", "--inplace", f"--parallel={os.cpu_count() or 1}"]
         command += [f"--build-temp={kept / 'objects'}", f"--build-lib={kept / 'lib'}"]
         run = subprocess.run(command, cwd=root / "src", capture_output=True, text=True, check=False)
+        if run.returncode != 0 and not fresh:  # mypyc may stumble over what it kept of classes that changed
+            shutil.rmtree(kept)
+            return self.compile(root)
         stamp.write_text(key, "utf-8")
         (root / "build/compile.log").write_text(run.stdout + run.stderr, "utf-8")
         sweep(root, libraries(root) if run.returncode == 0 else set())
