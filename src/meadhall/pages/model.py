@@ -83,20 +83,19 @@ class TableModel:
 
     def prompt(self, viewer: int, *, as_bot: bool = False) -> Prompt:
         """What a viewer may do now, or the bot that plays for it (`as_bot`)."""
-        seat = None if viewer == SPECTATOR else self.seats[viewer]
+        held = self.held
+        over = self.table.over and held is None
         return prompt(
             self.table,
             viewer,
-            held=self.held,
-            stand_in=seat is not None and seat.stand_in is not None and not as_bot,
-            still=self.from_file and not self.finished,
-            undo_refusal=self._undo_refusal(viewer),
+            held=held,
+            stand_in=viewer != SPECTATOR and self.seats[viewer].stand_in is not None and not as_bot,
+            still=self.from_file and not over,
+            undo_refusal="the game is over" if self.from_file or over else self._undo_refusal(viewer),
         )
 
     def _undo_refusal(self, seat: int) -> str | None:
         table = self.table
-        if self.from_file or self.finished:
-            return "the game is over"
         if not table.moves or table.moves[-1].seat != seat:
             return "the last answer was not yours"
         if self.done >= table.ply:

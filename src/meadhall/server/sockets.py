@@ -9,7 +9,6 @@ from collections import deque
 from typing import Any, get_args
 
 import msgspec
-import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from meadhall.engine.errors import MeadhallError
@@ -30,8 +29,6 @@ HEARTBEAT = 15.0
 LONGEST_QUEUE = 120  # a slow reader then gets the newest view only
 FLOOD = 200  # refused messages before the socket is closed
 GLANCE = 0.2  # what a preview costs of the bucket: a pointer passes over many answers
-
-log = structlog.get_logger("live")
 
 
 class Envelope(msgspec.Struct):
@@ -70,7 +67,7 @@ class Ping(Message, tag="ping"):
 
 
 Said = Command | Hint | Chances | Preview | Since | View | Ping
-KNOWN = sorted(str(one.__struct_config__.tag) for one in get_args(Said))
+TAGS = sorted(str(one.__struct_config__.tag) for one in get_args(Said))
 
 _envelope = msgspec.json.Decoder(Envelope).decode
 _decode = msgspec.json.Decoder(Said).decode
@@ -272,7 +269,7 @@ def _message(text: str) -> Said:
 
 
 def _unreadable(error: Exception) -> Refused:
-    said = f"messages do {', '.join(KNOWN)}" if "`$.do`" in str(error) else f"that message cannot be read: {error}"
+    said = f"messages do {', '.join(TAGS)}" if "`$.do`" in str(error) else f"that message cannot be read: {error}"
     return Refused(said[:200], "message/bad")
 
 
