@@ -18,6 +18,7 @@ from meadhall.games.karvi.rules.box import (
     STOPS,
     VILLAGE,
     Rule,
+    Track,
 )
 from meadhall.games.karvi.rules.names import Act, D, Event, P, Task, Variant, tell
 from meadhall.games.karvi.rules.pile import pop, push, rule, run
@@ -65,7 +66,7 @@ def space_at(s: Karvi, at: i64) -> i64:
 
 
 def unlocked(s: Karvi, seat: i64, track: i64) -> bool:
-    """Whether a track (0 trade, 1 raid) has unlocked the locked action."""
+    """Whether a track has unlocked the locked action."""
     return s.p[seat * P.SIZE + P.TRADES + track] >= s.box.unlock_slot
 
 
@@ -74,7 +75,7 @@ def open_to(s: Karvi, seat: i64, at: i64) -> bool:
     space = space_at(s, at)
     if s.seats == 2 and s.box.three_plus[space]:
         return False
-    return not s.box.space_locked[space] or unlocked(s, seat, 0) or unlocked(s, seat, 1)
+    return not s.box.space_locked[space] or unlocked(s, seat, Track.TRADE) or unlocked(s, seat, Track.RAID)
 
 
 def cost(s: Karvi, seat: i64, at: i64) -> i64:
