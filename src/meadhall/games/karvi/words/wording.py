@@ -9,7 +9,6 @@ from meadhall.engine.phrase import Phrase
 from meadhall.games.karvi.rules.box import (
     DEEDS,
     FIELDS,
-    FREEDOM,
     GAINS,
     GEAR,
     JOIN_BOTH,
@@ -20,7 +19,6 @@ from meadhall.games.karvi.rules.box import (
     OPS,
     PRICES,
     RUNES,
-    SIDES,
     SPECIALS,
     STOPS,
     Box,
@@ -31,6 +29,8 @@ if TYPE_CHECKING:
     from meadhall.look import Brush
 
 PIECES = (*(f"gear-{name}" for name in GEAR), *(f"rune-{name}" for name in RUNES))
+SIDES = ("healthy", "injured")
+FREEDOM = ("paid", "free")
 
 
 def field(at: int) -> Phrase:
