@@ -24,11 +24,13 @@ from meadhall.games.karvi.rules.box import (
     PANELS,
     RUNES,
     SEATS,
+    SIDES,
     SORTS,
     SPECIALS,
     STARTS,
     STOPS,
     STRENGTHS,
+    TRACKS,
     TRADE_BOXES,
     TRADE_CARDS,
 )
@@ -43,7 +45,6 @@ from meadhall.games.karvi.rules.state import Karvi
 PLACES = [*(f"S{k}" for k in range(1, STOPS + 1)), *range(1, BAR + 1)]
 PIECES = [*GEAR, *RUNES]
 WARRIORS = range(1, STRENGTHS + 1)
-SIDES = ("healthy", "injured")
 
 
 class KarviGame(Game[Karvi]):
@@ -89,7 +90,7 @@ class KarviGame(Game[Karvi]):
             family("use", KINDS),
             family("francia"),
             family("take", range(1, TRADE_CARDS + 1), range(1, TRADE_BOXES + 1)),
-            family("locked", ("trade", "raid")),
+            family("locked", TRACKS),
             family("push", FIELDS),
             family("explore"),
             family("build"),

@@ -13,12 +13,12 @@ from meadhall.games.karvi.rules.box import (
     FIRST_STOP,
     JOIN_BOTH,
     JOIN_OR,
-    NOBODY,
     SPACES,
     STOP_AREAS,
     STOPS,
     VILLAGE,
     Rule,
+    Track,
 )
 from meadhall.games.karvi.rules.names import Act, D, Event, P, Task, Variant, tell
 from meadhall.games.karvi.rules.pile import pop, push, rule, run
@@ -30,18 +30,15 @@ if TYPE_CHECKING:
 
 def hindmost(s: Karvi) -> i64:
     """The die furthest behind; of a stack the uppermost. Its owner has the turn."""
-    best: i64 = NOBODY
-    die: i64 = 0
+    dice = s.die
+    best: i64 = 0
+    die = s.stride
     while die < s.seats * 2:
-        if s.each == 2 or die % 2 == 0:
-            at = s.die[D.AT + die]
-            if (
-                best == NOBODY
-                or at < s.die[D.AT + best]
-                or (at == s.die[D.AT + best] and s.die[D.LEVEL + die] > s.die[D.LEVEL + best])
-            ):
-                best = die
-        die += 1
+        at = dice[D.AT + die]
+        last = dice[D.AT + best]
+        if at < last or (at == last and dice[D.LEVEL + die] > dice[D.LEVEL + best]):
+            best = die
+        die += s.stride
     return best
 
 
@@ -49,12 +46,12 @@ def occupied(s: Karvi) -> i64:
     """Bits of the spaces where dice stand, stop area first."""
     bits: i64 = 0
     one = s.box.one  # a literal 1 would be shifted as 32 bits
+    dice = s.die
     die: i64 = 0
     while die < s.seats * 2:
-        if s.each == 2 or die % 2 == 0:
-            at = s.die[D.AT + die]
-            bits |= one << (at if at < SPACES else at - SPACES)
-        die += 1
+        at = dice[D.AT + die]
+        bits |= one << (at if at < SPACES else at - SPACES)
+        die += s.stride
     return bits
 
 
@@ -69,7 +66,7 @@ def space_at(s: Karvi, at: i64) -> i64:
 
 
 def unlocked(s: Karvi, seat: i64, track: i64) -> bool:
-    """Whether a track (0 trade, 1 raid) has unlocked the locked action."""
+    """Whether a track has unlocked the locked action."""
     return s.p[seat * P.SIZE + P.TRADES + track] >= s.box.unlock_slot
 
 
@@ -78,17 +75,18 @@ def open_to(s: Karvi, seat: i64, at: i64) -> bool:
     space = space_at(s, at)
     if s.seats == 2 and s.box.three_plus[space]:
         return False
-    return not s.box.space_locked[space] or unlocked(s, seat, 0) or unlocked(s, seat, 1)
+    return not s.box.space_locked[space] or unlocked(s, seat, Track.TRADE) or unlocked(s, seat, Track.RAID)
 
 
 def cost(s: Karvi, seat: i64, at: i64) -> i64:
     """Beer a space costs a seat."""
+    return capped(s, at, rule(s, seat, Rule.BEER_CAP))
+
+
+def capped(s: Karvi, at: i64, cap: i64) -> i64:
+    """Beer a space costs somebody whose equipment caps it; 0: no cap."""
     beer = s.box.space_beer[space_at(s, at)]
-    if beer > 1:
-        cap = rule(s, seat, Rule.BEER_CAP)
-        if cap > 0 and cap < beer:
-            return cap
-    return beer
+    return cap if 0 < cap < beer else beer
 
 
 def moves(s: Karvi, die: i64, free: i64, out: Ints) -> i64:
@@ -96,6 +94,7 @@ def moves(s: Karvi, die: i64, free: i64, out: Ints) -> i64:
     start = s.die[D.AT + die]
     beer = s.die[D.BEER + die]
     seat = die // 2
+    cap = rule(s, seat, Rule.BEER_CAP)
     taken = occupied(s)
     n: i64 = 0
     at: i64 = 0
@@ -106,7 +105,7 @@ def moves(s: Karvi, die: i64, free: i64, out: Ints) -> i64:
             at = start + 1
             if at == SPACES:
                 break
-        if not taken >> at & 1 and open_to(s, seat, at) and (free or cost(s, seat, at) <= beer):
+        if not taken >> at & 1 and open_to(s, seat, at) and (free or capped(s, at, cap) <= beer):
             out[n] = Act.DIE + at
             n += 1
         at += 1
@@ -121,14 +120,13 @@ def stack_moves(s: Karvi, out: Ints, n: i64) -> i64:
     one = s.box.one
     other: i64 = 0
     while other < s.seats * 2:
-        if other != die and (s.each == 2 or other % 2 == 0):
-            at = s.die[D.AT + other]
-            if at > start:
-                if at < SPACES and at >= STOPS:
-                    bits |= one << at
-                elif at >= SPACES and start >= STOPS:
-                    bits |= one << (at - SPACES)
-        other += 1
+        at = s.die[D.AT + other]
+        if at > start:
+            if at < SPACES and at >= STOPS:
+                bits |= one << at
+            elif at >= SPACES and start >= STOPS:
+                bits |= one << (at - SPACES)
+        other += s.stride
     at = 0
     while at < SPACES:
         if bits >> at & 1 and open_to(s, die // 2, at):
@@ -155,9 +153,9 @@ def set_down(s: Karvi, die: i64, goal: i64) -> None:
     level: i64 = 0
     other: i64 = 0
     while other < s.seats * 2:
-        if other != die and s.die[D.AT + other] == goal and (s.each == 2 or other % 2 == 0):
+        if other != die and s.die[D.AT + other] == goal:
             level += 1
-        other += 1
+        other += s.stride
     s.die[D.AT + die] = goal
     s.die[D.LEVEL + die] = level
 
@@ -166,9 +164,9 @@ def waiting(s: Karvi) -> bool:
     """Whether a die has not left the stop area yet in this round."""
     die: i64 = 0
     while die < s.seats * 2:
-        if s.die[D.AT + die] < STOPS and (s.each == 2 or die % 2 == 0):
+        if s.die[D.AT + die] < STOPS:
             return True
-        die += 1
+        die += s.stride
     return False
 
 

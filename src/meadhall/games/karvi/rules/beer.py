@@ -136,10 +136,10 @@ class CopyFrom(Question):
         n: i64 = 0
         other: i64 = 0
         while other < s.seats * 2:
-            if other != first(s) and (s.each == 2 or other % 2 == 0):
+            if other != first(s):
                 out[n] = Act.ANY + other
                 n += 1
-            other += 1
+            other += s.stride
         return n
 
     def apply(self, s: Karvi, action: i64, dice: Dice) -> None:
@@ -149,5 +149,5 @@ class CopyFrom(Question):
 
     def placed(self, s: Karvi) -> None:
         die = first(s)
-        if die >= s.seats * 2 or (s.each == 1 and die % 2 == 1):
+        if die >= s.seats * 2 or die % s.stride > 0:
             raise BadPosition(f"pending: there is no die {die} to turn")

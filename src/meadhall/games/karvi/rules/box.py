@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from meadhall.engine.ints import Ints
 from meadhall.engine.names import names
 from meadhall.engine.state import ints
-from meadhall.games.karvi.rules.figures import Cost, Goal, RaidTile, StartCard, TradeTile
+from meadhall.games.karvi.rules.figures import Cost, Goal, RaidTile, SlotCost, StartCard, TradeTile
 
 # -- names; the order is that of the indexes --------------------------------------------------------------------------
 
@@ -53,7 +53,7 @@ GOOD_KINDS: Final = 6  # kinds of trade tiles; those of raid tiles follow
 ALL_KINDS: Final = 12
 COPIES: Final = 4  # tiles of a kind
 TRACK: Final = 7  # figures of a track on the mat: before the first tile, and behind each
-BUILDINGS: Final = 3  # towers of a player, and trading posts
+BUILDINGS_EACH: Final = 3  # towers of a player, and trading posts
 MAT_BUILDINGS: Final = 2  # of those on the mat at the start
 GEARS: Final = 24
 GEARS_A_SLOT: Final = 8
@@ -181,6 +181,37 @@ class Deed:
 DEEDS: Final = names(Deed)
 
 
+class Side:
+    """How a warrior lies."""
+
+    HEALTHY: Final = 0
+    INJURED: Final = 1
+
+
+SIDES: Final = names(Side)
+
+
+class Track:
+    """The tracks of a mat."""
+
+    TRADE: Final = 0
+    RAID: Final = 1
+
+
+TRACKS: Final = names(Track)
+
+
+class Building:
+    """What is built on the map."""
+
+    TOWER: Final = 0
+    POST: Final = 1
+
+
+BUILDINGS: Final = names(Building)
+FREEDOM: Final = ("paid", "free")  # whether a card's space costs beer
+
+
 class Price:
     """What can be given for something."""
 
@@ -295,16 +326,16 @@ class Box:
         self.map_slot: i64 = 0
         self.francia_slot: i64 = 0
         self.deed: Ints = ints(0)  # an effect for each action of the bar
-        self.locked: Ints = ints(2)  # effects of the unlocked action: trade, raid
+        self.locked: Ints = ints(0)  # effects of the unlocked action, by track
         self.francia_price: i64 = 0
-        self.francia_points: Ints = ints(2)  # trade, raid
+        self.francia_points: Ints = ints(0)  # by track
         self.francia_strength: i64 = 0
         self.francia_damage: i64 = 0
         self.end_bread: i64 = 1
         self.end_cards: i64 = 1
         self.end_resources: i64 = 1
         self.end_gold: i64 = 1
-        self.slot_cost: Ints = ints(SLOTS * Cost.SLOT)  # stern, sail, head, rune: fur, silver, any, points
+        self.slot_cost: Ints = ints(SLOTS * SlotCost.SIZE)  # stern, sail, head, rune: fur, silver, any, points
         self.space_beer: Ints = ints(ALL_SPACES)
         self.space_half: Ints = ints(ALL_SPACES * 2, -1)
         self.space_join: Ints = ints(ALL_SPACES)

@@ -188,9 +188,10 @@ def keep(s: Karvi, kept: i64) -> None:
 def discards(s: Karvi, out: Ints, n: i64) -> i64:
     """The cards in the hand, behind the answers already there."""
     seat = s.seat
+    card = s.card
     no: i64 = 1
     while no <= CARDS:
-        if s.card[no] == seat:
+        if card[no] == seat:
             out[n] = Act.DISCARD + no - 1
             n += 1
         no += 1

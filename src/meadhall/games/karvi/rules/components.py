@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from meadhall.engine.components import Components, Entry
 from meadhall.engine.errors import listed
+from meadhall.engine.names import names
 from meadhall.engine.scene import whole
 from meadhall.games.karvi.rules import entries
 from meadhall.games.karvi.rules.box import (
@@ -50,6 +51,7 @@ from meadhall.games.karvi.rules.box import (
     STOPS,
     STRENGTHS,
     TRACK,
+    TRACKS,
     TRADE_BOXES,
     TRADE_CARDS,
     TRADE_COPIES,
@@ -57,7 +59,7 @@ from meadhall.games.karvi.rules.box import (
     Deed,
     Line,
 )  # fmt: skip
-from meadhall.games.karvi.rules.figures import Cost, Goal, Most, RaidTile, StartCard, TradeTile
+from meadhall.games.karvi.rules.figures import Cost, Goal, Most, RaidTile, SlotCost, StartCard, TradeTile
 from meadhall.games.karvi.rules.vocabulary import Effects
 
 TABLES = (
@@ -117,16 +119,16 @@ def _read_figures(parts: Components, box: Box, effects: Effects) -> None:
     box.francia_slot = mat.number("francia_slot", last, last)
     box.deed = entries.array([effects.add(one, "", [f"act {deed}"], f"act-{deed}", Line.SPACES) for deed in DEEDS])
     locked = parts.one("locked")
-    locked.only("trade", "raid")
+    locked.only(*TRACKS)
     box.locked = entries.array(
-        [effects.add(locked, key, locked.values.get(key), f"locked-{key}", Line.SPACES) for key in ("trade", "raid")]
+        [effects.add(locked, key, locked.values.get(key), f"locked-{key}", Line.SPACES) for key in TRACKS]
     )
     francia = parts.one("francia")
     francia.only("price", "trade_points", "strength", "damage", "raid_points")
     box.francia_price = francia.number("price", 0, Most.GOODS)
     box.francia_strength = francia.number("strength", 0, MOST_SPENT)
     box.francia_damage = francia.number("damage", 0, Most.DAMAGE - 1)
-    points = [francia.number(key, 0, MOST_FRANCIA) for key in ("trade_points", "raid_points")]
+    points = [francia.number(f"{track}_points", 0, MOST_FRANCIA) for track in TRACKS]
     box.francia_points = entries.array(points)
     end = parts.one("ending")
     end.only("bread", "cards", "resources", "gold")
@@ -134,8 +136,8 @@ def _read_figures(parts: Components, box: Box, effects: Effects) -> None:
     box.end_resources, box.end_gold = end.number("resources", 1, MOST_PER), end.number("gold", 0, MOST_PER)
     for entry in entries.each(parts, "slot", "kind", SLOTS):
         entry.only("kind", "fur", "silver", "any", "points")
-        at = SLOTS.index(entry.values["kind"]) * Cost.SLOT
-        for k, key in enumerate(("fur", "silver", "any", "points")):
+        at = SLOTS.index(entry.values["kind"]) * SlotCost.SIZE
+        for k, key in enumerate(names(SlotCost)[:-1]):
             box.slot_cost[at + k] = entry.number(key, 0, Most.GAINED)
         if entry.number("any", 0, Most.GOODS) and entry.values["kind"] != "rune":
             raise entry.wrong("any", "only rune slots are paid in fur or silver as one likes")
@@ -212,7 +214,7 @@ def _read_map(parts: Components, box: Box) -> None:
             raise entry.wrong("kind", "Kaupanger, and only Kaupanger, is where ships start")
         box.place[at] = PLACES.index(kind)
         box.yellow[at] = int(entries.truth(entry, "yellow"))
-        if kind in ("trade", "raid"):
+        if kind in TRACKS:
             stacks = entry.values.get("stacks")
             fitting = [k for k in KINDS if k[0] == kind[0].upper()]
             if not isinstance(stacks, list) or len(stacks) not in (1, 2) or any(one not in fitting for one in stacks):
@@ -276,7 +278,7 @@ def _distances(start: int, edges: list[tuple[int, int]], box: Box, has_map: bool
 
 def _read_tiles(parts: Components, box: Box, effects: Effects) -> None:
     seen: set[tuple[str, str]] = set()
-    for name in ("trade", "raid"):
+    for name in TRACKS:
         for entry in parts.all(name):
             kinds = [kind for kind in KINDS if kind[0] == name[0].upper()]
             kind, letter = entry.word("kind", kinds), entry.word("tile", LETTERS)
@@ -288,12 +290,12 @@ def _read_tiles(parts: Components, box: Box, effects: Effects) -> None:
                 entry.only("kind", "tile", "good", "fur", "silver", "gold", "points", "cards")
                 if entry.word("good", GOODS) != GOODS[kinds.index(kind)]:
                     raise entry.wrong("good", f"{kind} is {GOODS[kinds.index(kind)]}")
-                for k, key in enumerate(("fur", "silver", "gold", "points", "cards")):
+                for k, key in enumerate(names(TradeTile)[:-1]):
                     most = Most.TRADE_CARDS if key == "cards" else MOST_SPENT
                     box.trade[at * TradeTile.SIZE + k] = entry.number(key, 0, most)
             else:
                 entry.only("kind", "tile", "strength", "damage", "points", "effect")
-                for k, key in enumerate(("strength", "damage", "points")):
+                for k, key in enumerate(names(RaidTile)[: RaidTile.EFFECT]):
                     most = Most.DAMAGE if key == "damage" else MOST_NEEDED
                     box.raid[at * RaidTile.SIZE + k] = entry.number(key, 0, most)
                 box.raid[at * RaidTile.SIZE + RaidTile.EFFECT] = effects.add(
@@ -349,7 +351,7 @@ def _read_cards(parts: Components, box: Box, effects: Effects) -> None:
         sort, level = entry.word("sort", SORTS), entry.number("level", 1, LEVELS)
         box.card_sort[no], box.card_level[no] = SORTS.index(sort), level
         box.card_group[no] = SORTS.index(sort) * LEVELS + level - 1
-        for k, key in enumerate(("fur", "silver", "any")):
+        for k, key in enumerate(names(Cost)[:-1]):
             box.card_cost[no * Cost.SIZE + k] = entry.number(key, 0, Most.GOODS, 0)
         for k, effect in enumerate(entries.boxes(entry, CARD_BOXES)):
             box.card_box[no * CARD_BOXES + k] = effects.add(entry, "boxes", effect, f"card-{no}.{k + 1}", Line.CARDS)

@@ -11,7 +11,7 @@ from meadhall.engine.dice import Dice
 from meadhall.engine.errors import BadPosition
 from meadhall.engine.ints import Ints
 from meadhall.games.karvi.rules import crew, goods, scoring
-from meadhall.games.karvi.rules.box import Op, Price
+from meadhall.games.karvi.rules.box import Op, Price, Side
 from meadhall.games.karvi.rules.figures import Conversion, Most
 from meadhall.games.karvi.rules.names import Act, Event, P, tell
 from meadhall.games.karvi.rules.pile import first, pop, second, set_second
@@ -30,7 +30,7 @@ def can_convert(s: Karvi, at: i64) -> bool:
         return s.p[base + P.FUR] + s.p[base + P.SILVER] >= price
     if what == Price.BREAD:
         return s.p[base + P.BREAD] >= price
-    return scoring.crew(s, s.seat, 0) >= price
+    return scoring.crew(s, s.seat, Side.HEALTHY) >= price
 
 
 class Convert(Question):
@@ -52,8 +52,8 @@ class Convert(Question):
             most = min(ops[at + Conversion.TIMES], s.p[s.seat * P.SIZE + P.BREAD] // price)
             return span(Act.BREAD, 0, most - 1, out)
         if what == Price.WARRIOR:
-            return crew.of_side(s, 0, Act.GIVE, out)
-        n = crew.of_side(s, 0, Act.FLIP, out)
+            return crew.of_side(s, Side.HEALTHY, Act.GIVE, out)
+        n = crew.of_side(s, Side.HEALTHY, Act.FLIP, out)
         return with_none(out, n) if second(s) > 0 else n
 
     def apply(self, s: Karvi, action: i64, dice: Dice) -> None:
@@ -68,7 +68,7 @@ class Convert(Question):
                 return
             flip(s, action - Act.FLIP + 1)
             set_second(s, second(s) + 1)
-            if second(s) >= ops[at + Conversion.TIMES] or scoring.crew(s, s.seat, 0) == 0:
+            if second(s) >= ops[at + Conversion.TIMES] or scoring.crew(s, s.seat, Side.HEALTHY) == 0:
                 pop(s)
         else:
             pop(s)
@@ -88,12 +88,12 @@ class Convert(Question):
 
 def give(s: Karvi, value: i64) -> None:
     """Send a healthy warrior away."""
-    s.p[crew.at(s.seat, 0, value)] -= 1
+    s.p[crew.at(s.seat, Side.HEALTHY, value)] -= 1
     tell(s, Event.DISMISSED, s.seat, value)
 
 
 def flip(s: Karvi, value: i64) -> None:
     """Turn a healthy warrior to her injured side."""
-    s.p[crew.at(s.seat, 0, value)] -= 1
-    s.p[crew.at(s.seat, 1, value)] += 1
+    s.p[crew.at(s.seat, Side.HEALTHY, value)] -= 1
+    s.p[crew.at(s.seat, Side.INJURED, value)] += 1
     tell(s, Event.FLIPPED, s.seat, value)

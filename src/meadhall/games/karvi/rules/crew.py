@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from meadhall.engine.dice import Dice
 from meadhall.engine.ints import Ints
 from meadhall.games.karvi.rules import scoring
-from meadhall.games.karvi.rules.box import STRENGTHS, Line, On
+from meadhall.games.karvi.rules.box import STRENGTHS, Line, On, Side
 from meadhall.games.karvi.rules.figures import Most
 from meadhall.games.karvi.rules.names import Act, Event, P, Task, tell
 from meadhall.games.karvi.rules.pile import (
@@ -41,14 +41,14 @@ def supply(s: Karvi, value: i64) -> i64:
     left = s.box.warriors
     seat: i64 = 0
     while seat < s.seats:
-        left -= s.p[at(seat, 0, value)] + s.p[at(seat, 1, value)]
+        left -= s.p[at(seat, Side.HEALTHY, value)] + s.p[at(seat, Side.INJURED, value)]
         seat += 1
     return left
 
 
 def size(s: Karvi, seat: i64) -> i64:
     """Warriors aboard."""
-    return scoring.crew(s, seat, 0) + scoring.crew(s, seat, 1)
+    return scoring.crew(s, seat, Side.HEALTHY) + scoring.crew(s, seat, Side.INJURED)
 
 
 # -- recruiting -------------------------------------------------------------------------------------------------------
@@ -59,7 +59,7 @@ def enlist(s: Karvi, value: i64) -> None:
     while value > 0 and supply(s, value) <= 0:
         value -= 1
     if value > 0:
-        s.p[at(s.seat, 0, value)] += 1
+        s.p[at(s.seat, Side.HEALTHY, value)] += 1
         tell(s, Event.RECRUITED, s.seat, value)
 
 
@@ -121,7 +121,7 @@ def can_raise(s: Karvi, most: i64) -> bool:
     """Whether anybody aboard can be raised."""
     value: i64 = 1
     while value < s.box.strengths:
-        aboard = s.p[at(s.seat, 0, value)] + s.p[at(s.seat, 1, value)]
+        aboard = s.p[at(s.seat, Side.HEALTHY, value)] + s.p[at(s.seat, Side.INJURED, value)]
         if aboard > 0 and next_value(s, value, most) > 0:
             return True
         value += 1
@@ -208,18 +208,18 @@ class Heal(Minor):
     figures: ClassVar[tuple[Figure, ...]] = (Figure("n", Most.CREW),)
 
     def run(self, s: Karvi, dice: Dice) -> bool:
-        return dropped(s, scoring.crew(s, s.seat, 1) > 0)
+        return dropped(s, scoring.crew(s, s.seat, Side.INJURED) > 0)
 
     def answers(self, s: Karvi, out: Ints) -> i64:
-        return with_none(out, of_side(s, 1, Act.HEAL, out))
+        return with_none(out, of_side(s, Side.INJURED, Act.HEAL, out))
 
     def apply(self, s: Karvi, action: i64, dice: Dice) -> None:
         if action == Act.NONE:
             pop(s)
             return
         value = action - Act.HEAL + 1
-        s.p[at(s.seat, 1, value)] -= 1
-        s.p[at(s.seat, 0, value)] += 1
+        s.p[at(s.seat, Side.INJURED, value)] -= 1
+        s.p[at(s.seat, Side.HEALTHY, value)] += 1
         tell(s, Event.HEALED, s.seat, value)
         count_down(s)
 
@@ -258,7 +258,7 @@ class Double(Question):
 
     def can_double(self, s: Karvi, value: i64) -> bool:
         """Whether a warrior of a strength is there who was not just doubled, and one to take in her place."""
-        free = s.p[at(s.seat, 0, value)] - (1 if second(s) == value else 0)
+        free = s.p[at(s.seat, Side.HEALTHY, value)] - (1 if second(s) == value else 0)
         return free > 0 and doubled(s, value) > value
 
     def apply(self, s: Karvi, action: i64, dice: Dice) -> None:
@@ -267,7 +267,7 @@ class Double(Question):
             return
         value = action - Act.DOUBLE + 1
         goal = doubled(s, value)
-        swap(s, 0, value, goal)
+        swap(s, Side.HEALTHY, value, goal)
         set_second(s, goal)
         count_down(s)
 
@@ -277,7 +277,7 @@ def strongest(s: Karvi, seat: i64, many: i64) -> i64:
     total: i64 = 0
     value: i64 = STRENGTHS
     while value > 0 and many > 0:
-        here = min(many, s.p[at(seat, 0, value)])
+        here = min(many, s.p[at(seat, Side.HEALTHY, value)])
         total += here * value
         many -= here
         value -= 1
@@ -306,7 +306,7 @@ class Wound(Minor):
         count_down(s)
         s.p[s.seat * P.SIZE + P.CREW + k] -= 1
         if k < STRENGTHS:
-            s.p[at(s.seat, 1, value)] += 1
+            s.p[at(s.seat, Side.INJURED, value)] += 1
             tell(s, Event.WOUNDED, s.seat, value)
         else:
             score(s, s.seat, Line.VALHALLA, value)

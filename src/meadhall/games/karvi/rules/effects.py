@@ -11,7 +11,7 @@ from meadhall.engine.dice import Dice
 from meadhall.engine.errors import BadPosition
 from meadhall.engine.ints import Ints
 from meadhall.games.karvi.rules import bar, convert, functions, gear, goods, scoring, ship, trade, tradecards
-from meadhall.games.karvi.rules.box import OP, Deed, Gain, On, Op, Rule
+from meadhall.games.karvi.rules.box import OP, Deed, Gain, On, Op, Rule, Side, Track
 from meadhall.games.karvi.rules.names import Act, Flag, P, Task
 from meadhall.games.karvi.rules.pile import (
     dropped,
@@ -150,7 +150,7 @@ def possible(s: Karvi, effect: i64, out: Ints, n: i64) -> bool:
             if not convert.can_convert(s, at):
                 return False
         elif code == Op.DOUBLE:
-            if scoring.crew(s, s.seat, 0) == 0:
+            if scoring.crew(s, s.seat, Side.HEALTHY) == 0:
                 return False
         elif code == Op.FREE_MOVE:
             if s.used & Flag.DIE:
@@ -234,17 +234,17 @@ class Locked(Question):
     """The bonus of which track (ruling 29); not asked when only one is unlocked, or a tile gives both."""
 
     def run(self, s: Karvi, dice: Dice) -> bool:
-        trading = bar.unlocked(s, s.seat, 0)
-        raiding = bar.unlocked(s, s.seat, 1)
+        trading = bar.unlocked(s, s.seat, Track.TRADE)
+        raiding = bar.unlocked(s, s.seat, Track.RAID)
         if trading and raiding and rule(s, s.seat, Rule.BOTH_LOCKED) == 0:
             return False
         pop(s)
         if trading or raiding:
             push(s, Task.GRANT, On.LOCKED)
         if raiding:
-            run(s, s.box.locked[1])
+            run(s, s.box.locked[Track.RAID])
         if trading:
-            run(s, s.box.locked[0])
+            run(s, s.box.locked[Track.TRADE])
         return True
 
     def answers(self, s: Karvi, out: Ints) -> i64:

@@ -1,5 +1,8 @@
 # compiled with mypyc
-"""The figures of an entry in the tables of the box, by name, and the bounds of all of them."""
+"""The figures of an entry in the tables of the box, by name, and the bounds of all of them.
+
+The keys of the component file are the names: `names(TradeTile)[:-1]`.
+"""
 
 from __future__ import annotations
 
@@ -29,14 +32,22 @@ class Most:
 
 
 class Cost:
-    """What a card or a slot of the mat asks for; a slot also has points."""
+    """What a card asks for."""
 
     FUR: Final = 0
     SILVER: Final = 1
     ANY: Final = 2
     SIZE: Final = 3
+
+
+class SlotCost:
+    """What a slot of the mat asks for, and the points it covers."""
+
+    FUR: Final = 0
+    SILVER: Final = 1
+    ANY: Final = 2
     POINTS: Final = 3
-    SLOT: Final = 4  # figures of a slot
+    SIZE: Final = 4
 
 
 class Conversion:

@@ -10,10 +10,10 @@ from mypy_extensions import i64
 from meadhall.engine.dice import Dice
 from meadhall.engine.ints import Ints
 from meadhall.games.karvi.rules import bar, beer, crew, scoring
-from meadhall.games.karvi.rules.box import SPACES, STOPS
+from meadhall.games.karvi.rules.box import SPACES, STOPS, Rule
 from meadhall.games.karvi.rules.figures import Most
 from meadhall.games.karvi.rules.names import Act, D, Event, Flag, Task, tell
-from meadhall.games.karvi.rules.pile import first, pop, push, score, second
+from meadhall.games.karvi.rules.pile import first, pop, push, rule, score, second
 from meadhall.games.karvi.rules.question import Figure, Minor, Question, Truth
 
 if TYPE_CHECKING:
@@ -98,9 +98,8 @@ def back_goal(s: Karvi, die: i64, spaces: i64, free: i64) -> i64:
     other: i64 = 0
     while other < s.seats * 2:
         if s.die[D.AT + other] == at and s.die[D.LEVEL + other] > s.die[D.LEVEL + die]:
-            if s.each == 2 or other % 2 == 0:
-                return -1
-        other += 1
+            return -1
+        other += s.stride
     taken = bar.occupied(s)
     goal = at - 1
     while goal >= STOPS:
@@ -188,12 +187,13 @@ class Reuse(Question):
 def spaces(s: Karvi, free: i64, out: Ints, n: i64) -> i64:
     """Free spaces, stop area included, that a card lets one use (ruling 38), behind the answers already there."""
     taken = bar.occupied(s)
+    cap = rule(s, s.seat, Rule.BEER_CAP)
     most = s.die[D.BEER + s.seat * 2]
     if s.each == 2:
         most = max(most, s.die[D.BEER + s.seat * 2 + 1])
     at: i64 = 0
     while at < SPACES:
-        if not taken >> at & 1 and bar.open_to(s, s.seat, at) and (free or bar.cost(s, s.seat, at) <= most):
+        if not taken >> at & 1 and bar.open_to(s, s.seat, at) and (free or bar.capped(s, at, cap) <= most):
             out[n] = Act.SPACE + at
             n += 1
         at += 1

@@ -11,7 +11,7 @@ from meadhall.engine.dice import Dice
 from meadhall.engine.ints import Ints
 from meadhall.games.karvi.rules import cards, goods, land, scoring
 from meadhall.games.karvi.rules.box import GEAR, GEARS, ON, ONS, PIECES, RUNE_SLOT, RUNES, STONES, Line, On
-from meadhall.games.karvi.rules.figures import Cost
+from meadhall.games.karvi.rules.figures import SlotCost
 from meadhall.games.karvi.rules.names import Act, Event, Exchange, P, Piece, Task, tell
 from meadhall.games.karvi.rules.pile import first, grant, pop, push, run, score, second, set_second
 from meadhall.games.karvi.rules.question import Figure, Question, Step, Truth, Word
@@ -35,11 +35,10 @@ def can_place(s: Karvi, piece: i64) -> bool:
     above = Piece.ABOVE + s.seat
     if (s.gear[piece] if piece < GEARS else s.rune[piece - GEARS]) != above:
         return False
-    at = slot_of(s, piece) * Cost.SLOT
+    at = slot_of(s, piece) * SlotCost.SIZE
     cost = s.box.slot_cost
-    return goods.can_pay(s, cost[at + Cost.FUR], cost[at + Cost.SILVER], cost[at + Cost.ANY]) and scoring.meets(
-        s, s.seat, piece
-    )
+    payable = goods.can_pay(s, cost[at + SlotCost.FUR], cost[at + SlotCost.SILVER], cost[at + SlotCost.ANY])
+    return payable and scoring.meets(s, s.seat, piece)
 
 
 def stern_bonus(s: Karvi, stern: i64) -> i64:
@@ -150,7 +149,7 @@ def place(s: Karvi, piece: i64) -> None:
         if s.p[at] > 0:
             s.gear[s.p[at] - 1] = Piece.COVERED + seat
         else:
-            points = cost[slot * Cost.SLOT + Cost.POINTS]
+            points = cost[slot * SlotCost.SIZE + SlotCost.POINTS]
         s.p[at] = piece + 1
         s.gear[piece] = Piece.ON + seat
         s.p[seat * P.SIZE + P.GEAR] += 1
@@ -159,13 +158,13 @@ def place(s: Karvi, piece: i64) -> None:
         free = land.free_slot(s)
         if free >= 0:
             s.p[seat * P.SIZE + P.RUNE + free] = piece - GEARS + 1
-            points = cost[slot * Cost.SLOT + Cost.POINTS]
+            points = cost[slot * SlotCost.SIZE + SlotCost.POINTS]
         else:
             push(s, Task.COVER, piece - GEARS)
     score(s, seat, Line.MAT, points)
     tell(s, Event.LAID, seat, piece, points)
-    slot *= Cost.SLOT
-    goods.pay(s, cost[slot + Cost.FUR], cost[slot + Cost.SILVER], cost[slot + Cost.ANY])
+    slot *= SlotCost.SIZE
+    goods.pay(s, cost[slot + SlotCost.FUR], cost[slot + SlotCost.SILVER], cost[slot + SlotCost.ANY])
 
 
 class Cover(Question):

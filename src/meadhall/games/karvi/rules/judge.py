@@ -108,10 +108,9 @@ def time_left(s: Karvi) -> float:
     dice: i64 = 0
     die: i64 = 0
     while die < s.seats * 2:
-        if s.each == 2 or die % 2 == 0:
-            gone += float(min(SPACES, s.die[D.AT + die])) / float(SPACES)
-            dice += 1
-        die += 1
+        gone += float(min(SPACES, s.die[D.AT + die])) / float(SPACES)
+        dice += 1
+        die += s.stride
     return max(0.0, (rounds - float(s.round - 1) - gone / float(dice)) / rounds)
 
 

@@ -68,10 +68,12 @@ class Turn(Question):
 
 def hand(s: Karvi, out: Ints, n: i64) -> i64:
     """Cards that may be played, and those that may be thrown off, behind the answers already there."""
+    seat = s.seat
+    card = s.card
     held: i64 = 0
     no: i64 = 1
     while no <= CARDS:
-        if s.card[no] == s.seat:
+        if card[no] == seat:
             held += 1
             if cards.affordable(s, no):
                 k = no * CARD_BOXES
@@ -131,8 +133,7 @@ def new_round(s: Karvi) -> None:
     """All dice are back in the stop area; they leave it again from the left."""
     die: i64 = 0
     while die < s.seats * 2:
-        if s.each == 2 or die % 2 == 0:
-            s.die[D.AT + die] -= SPACES
-        die += 1
+        s.die[D.AT + die] -= SPACES
+        die += s.stride
     s.round += 1
     tell(s, Event.ROUND, s.round)

@@ -8,7 +8,18 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from meadhall.engine.state import OVER
-from meadhall.games.karvi.rules.box import BACKS, DICE, MOST_RUNES, SPACES, STONES, STRENGTHS, TRACKED, Line, Measure
+from meadhall.games.karvi.rules.box import (
+    BACKS,
+    DICE,
+    MOST_RUNES,
+    SPACES,
+    STONES,
+    STRENGTHS,
+    TRACKED,
+    Line,
+    Measure,
+    Side,
+)
 from meadhall.games.karvi.rules.figures import Goal
 from meadhall.games.karvi.rules.names import D, P
 
@@ -73,11 +84,11 @@ def measure(s: Karvi, seat: i64, what: i64) -> i64:
     if what == Measure.BUILDINGS:
         return p[base + P.BUILT_TOWERS] + p[base + P.BUILT_POSTS]
     if what == Measure.HEALTHY:
-        return crew(s, seat, 0)
+        return crew(s, seat, Side.HEALTHY)
     if what == Measure.INJURED:
-        return crew(s, seat, 1)
+        return crew(s, seat, Side.INJURED)
     if what == Measure.CREW:
-        return crew(s, seat, 0) + crew(s, seat, 1)
+        return crew(s, seat, Side.HEALTHY) + crew(s, seat, Side.INJURED)
     if what == Measure.STRENGTH:
         return strength(s, seat)
     if what == Measure.BREAD:

@@ -83,9 +83,10 @@ def voyages(s: Karvi, steps: i64, bread: i64, each: i64, manner: i64, family: i6
     start = field(s, seat)
     base = ((s.side * 2 + has_map(s, seat)) * len(FIELDS) + start) * len(FIELDS)
     fields: i64 = len(FIELDS)
+    far = s.box.far
     goal: i64 = 0
     while goal < fields:
-        way = s.box.far[base + goal]
+        way = far[base + goal]
         if way > 0 and way <= steps and way * each <= bread and way * each + toll(s, seat, goal, manner) <= bread:
             out[n] = family + goal
             n += 1

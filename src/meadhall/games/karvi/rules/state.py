@@ -26,6 +26,7 @@ class Karvi(State):
         self.box: Box = box
         self.options: i64 = options  # bits of `Variant`
         self.each: i64 = 1 if seats == SEATS else 2  # dice of a player
+        self.stride: i64 = 2 // self.each  # dice are numbered two a seat; where each has one, every other number is one
         self.side: i64 = 1 if seats == SEATS else 0  # of the map and the start cards
         self.round: i64 = 0  # from 1; 0 during the setup
         self.tile_now: i64 = 0  # the round tile that shows: I, II, III or the village

@@ -24,6 +24,7 @@ from meadhall.games.karvi.rules.box import (
     On,
     Op,
     Rule,
+    Track,
 )
 from meadhall.games.karvi.rules.figures import RaidTile, TradeTile
 from meadhall.games.karvi.rules.names import FRANCIA, Act, Event, Exchange, P, Task, tell
@@ -157,8 +158,8 @@ class Trade(Question):
         if not taken:
             push(s, Task.GRANT, On.TRADE)
         if action == Act.FRANCIA:
-            score(s, s.seat, Line.TRADE, s.box.francia_points[0])
-            tell(s, Event.FRANCIA, s.seat, 0, s.box.francia_points[0])
+            score(s, s.seat, Line.TRADE, s.box.francia_points[Track.TRADE])
+            tell(s, Event.FRANCIA, s.seat, Track.TRADE, s.box.francia_points[Track.TRADE])
             push(s, Task.SPEND, s.box.francia_price)
         else:
             trade(s, action - Act.USE)
@@ -251,8 +252,8 @@ class Spoils(Step):
         pop(s)
         factor = max(1, rule(s, seat, Rule.RAID_FACTOR))
         if kind == FRANCIA:
-            score(s, seat, Line.RAID, s.box.francia_points[1] * factor)
-            tell(s, Event.FRANCIA, seat, 1, s.box.francia_points[1] * factor)
+            score(s, seat, Line.RAID, s.box.francia_points[Track.RAID] * factor)
+            tell(s, Event.FRANCIA, seat, Track.RAID, s.box.francia_points[Track.RAID] * factor)
             grant(s, seat, On.RAID)
             return True
         at = raid_tile(s, seat, kind)
@@ -293,7 +294,7 @@ def advance(s: Karvi, kind: i64) -> None:
     """Lay the tile on the leftmost free slot of its track; a building there becomes free, an improvement too."""
     seat = s.seat
     base = seat * P.SIZE
-    track: i64 = 0 if kind < GOOD_KINDS else 1
+    track: i64 = Track.TRADE if kind < GOOD_KINDS else Track.RAID
     s.p[base + P.DONE] |= 1 << kind
     s.p[base + P.TRADES + track] += 1
     slot = s.p[base + P.TRADES + track]

@@ -9,11 +9,23 @@ from meadhall.engine.errors import listed
 from meadhall.engine.ints import Ints
 from meadhall.engine.scene import whole
 from meadhall.engine.state import ints
-from meadhall.games.karvi.rules.box import DEEDS, GAINS, MANNERS, MEASURES, OP, OPS, PRICES, STRENGTHS, Gain, Op
+from meadhall.games.karvi.rules.box import (
+    BUILDINGS,
+    DEEDS,
+    FREEDOM,
+    GAINS,
+    MANNERS,
+    MEASURES,
+    OP,
+    OPS,
+    PRICES,
+    SIDES,
+    STRENGTHS,
+    Gain,
+    Op,
+)
 from meadhall.games.karvi.rules.figures import Most
 
-SIDES = ("healthy", "injured")
-FREEDOM = ("paid", "free")
 NO_MOST = 999  # the words leave it out
 
 MOST_GAINED = {
@@ -127,7 +139,7 @@ def parse(sentence: str, line: int) -> list[int]:
             return [code, _number(amount, int(name != "set_beer"), MOST[name])]
         if name == "release":
             (building,) = words
-            return [code, ("tower", "post").index(building)]
+            return [code, BUILDINGS.index(building)]
         if name == "score":
             points, per, measure, *most = words
             if per != "per" or (most and (most[0] != "max" or len(most) != 2)):

@@ -10,7 +10,7 @@ from meadhall.engine.scene import Reader
 from meadhall.games.karvi.rules import setup
 from meadhall.games.karvi.rules.box import (
     BAR,
-    BUILDINGS,
+    BUILDINGS_EACH,
     COPIES,
     FIELDS,
     KINDS,
@@ -160,8 +160,8 @@ def _place_buildings(s: Karvi, built: Reader, names: Sequence[str]) -> None:
         for word, sort, built_at, supply, slots in BUILDING_SORTS:
             s.p[base + built_at] = sum(s.built[at] >> seat & 1 for at in range(len(FIELDS)) if s.box.place[at] == sort)
             total = s.p[base + built_at] + s.p[base + supply] + int(s.p[base + slots]).bit_count()
-            if total > BUILDINGS:
-                raise BadPosition(f"players: {name} has {total} {word}; there are {BUILDINGS} of a colour")
+            if total > BUILDINGS_EACH:
+                raise BadPosition(f"players: {name} has {total} {word}; there are {BUILDINGS_EACH} of a colour")
 
 
 def place_specials(s: Karvi, read: Reader, names: Sequence[str]) -> None:

@@ -9,7 +9,7 @@ from meadhall.engine.errors import BadPosition
 from meadhall.engine.scene import Reader
 from meadhall.games.karvi.rules import crew
 from meadhall.games.karvi.rules.box import (
-    BUILDINGS,
+    BUILDINGS_EACH,
     CARDS,
     DICE,
     FIELDS,
@@ -22,6 +22,7 @@ from meadhall.games.karvi.rules.box import (
     LINES,
     MAT_BUILDINGS,
     RUNES,
+    SIDES,
     SPACES,
     SPECIALS,
     STARTS,
@@ -41,7 +42,6 @@ KEYS = (
 )  # fmt: skip
 STONES = (*RUNES, *SPECIALS)
 PIECES = (*GEAR, *STONES)
-SIDES = ("healthy", "injured")
 MOST_HELD = 999  # of goods, and points of a line
 MOST_ABOVE = 20  # pieces above a mat
 MOST_COVERED = 40
@@ -119,7 +119,7 @@ def place(s: Karvi, seat: int, read: Reader) -> None:
         if key in read.mapping:
             s.p[base + at] = sum(1 << (k - 1) for k in set(numbers(read, key, 1, MAT_BUILDINGS)))
     for key, at in (("towers", P.TOWERS), ("posts", P.POSTS)):
-        s.p[base + at] = read.number(key, 0, BUILDINGS, FREE_BUILDINGS)
+        s.p[base + at] = read.number(key, 0, BUILDINGS_EACH, FREE_BUILDINGS)
     _place_tiles(s, seat, read)
     _place_pieces(s, seat, read)
     s.p[base + P.TRADE_CARDS] = read.number("trade_cards", 0, TRADE_COPIES, 0)
