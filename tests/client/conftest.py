@@ -14,7 +14,7 @@ import meadhall
 from meadhall.pages.layout import client_words
 from tests.browser.house import PATIENCE
 
-CLIENT = Path(meadhall.__file__).parent / "server" / "static" / "js"
+CLIENT = Path(meadhall.__file__).parent / "pages" / "static" / "js"
 HOME = "http://client.test"
 POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'"
 

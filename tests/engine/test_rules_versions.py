@@ -18,7 +18,7 @@ from meadhall.engine import BadSaga, BadSetup, Dice, OptionValue, OtherComponent
 class Mended(PebblesGame):
     """Pebbles by rules 2: the last seat begins."""
 
-    name = "mended"
+    name = "mended-pebbles"
     rules = 2
 
     def file(self, name: str) -> str:
@@ -34,9 +34,9 @@ class Mended(PebblesGame):
 @pytest.fixture
 def mended(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     """The mended game, registered for one test."""
-    found, point = metadata.entry_points, SimpleNamespace(name="mended", load=lambda: Mended)
+    found, point = metadata.entry_points, SimpleNamespace(name="mended-pebbles", load=lambda: Mended)
     monkeypatch.setattr(registry, "entry_points", lambda group: [*found(group=group), point])
-    yield "mended"
+    yield "mended-pebbles"
     registry._class.cache_clear()
     registry._game.cache_clear()
 

@@ -22,7 +22,7 @@ from meadhall.words import LANGUAGES, speaker
 from tests.server.conftest import Player, great_standard, loose, sit
 
 HTML = {"accept": "text/html"}
-CLIENT = Path(meadhall.__file__).parent / "server" / "static" / "js"
+CLIENT = Path(meadhall.__file__).parent / "pages" / "static" / "js"
 
 
 def speaks(lang: str) -> bool:

@@ -44,7 +44,7 @@ def _file(name: str, body: bytes) -> File:
 def statics() -> dict[str, File]:
     """All static files by their path below /static/."""
     found: dict[str, bytes] = {}
-    for folder in (STATIC, files("meadhall.server").joinpath("static")):
+    for folder in (STATIC, files("meadhall.pages").joinpath("static")):
         _collect(folder, "", found)
     found["symbols.svg"] = sheet().encode()
     found["games.css"] = "\n".join(styles(show(game(name))) for name in games()).encode()
