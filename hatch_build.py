@@ -105,9 +105,9 @@ class CompileHook(BuildHookInterface[Any]):
         command = [sys.executable, __file__, "-q", "build_ext", "--inplace", f"--parallel={os.cpu_count() or 1}"]
         command += [f"--build-temp={kept / 'objects'}", f"--build-lib={kept / 'lib'}"]
         run = subprocess.run(command, cwd=root / "src", capture_output=True, text=True, check=False)
-        if run.returncode != 0 and not fresh:  # mypyc may stumble over what it kept of classes that changed
-            shutil.rmtree(kept)
-            return self.compile(root)
+        if run.returncode != 0 and not fresh:  # mypyc may stumble over what it kept of classes; C and objects still fit
+            shutil.rmtree(kept / "mypy", ignore_errors=True)
+            run = subprocess.run(command, cwd=root / "src", capture_output=True, text=True, check=False)
         stamp.write_text(key, "utf-8")
         (root / "build/compile.log").write_text(run.stdout + run.stderr, "utf-8")
         sweep(root, libraries(root) if run.returncode == 0 else set())
