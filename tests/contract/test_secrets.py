@@ -114,10 +114,13 @@ def test_the_words_of_both_languages_are_complete(name: str) -> None:
     state = game.new(min(game.seats), FastDice(1))
     needed |= {f"score-{line.name}" for line in game.sheet(state, 0)}
     assert needed <= ids["en"]
-    for component, basis in show(game).bases().items():
+    for component, facts in show(game).bases().items():
         for lang in LANGUAGES:
-            assert speaker(lang, show(game)).about(component), f"{component} is not explained in {lang}"
-            assert speaker(lang).say(f"basis-{basis}")
+            speak = speaker(lang, show(game))
+            assert speak.about(component), f"{component} is not explained in {lang}"
+            assert speak.basis(component), f"{component} does not tell how we know it"
+            for fact in facts:
+                assert speak.say(f"fact-{fact}".replace("_", "-"))
 
 
 @every_seat_and_option

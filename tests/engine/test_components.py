@@ -14,7 +14,7 @@ TEXT = BOX + TILE
 
 def read(text: str) -> Components:
     """A file of a box and tiles."""
-    return Components(text, ("box", "tile"))
+    return Components(text, {"box": (), "tile": ("id",)})
 
 
 @pytest.mark.parametrize(
@@ -30,6 +30,10 @@ def read(text: str) -> Components:
         (TEXT + '[["tile"]]\nid = "sail"\n', 7, "without quotation marks"),
         (TEXT + "[tile . more]\nsize = 3\n", 7, "unknown table tile . more"),
         ('"size" = 1\n' + TEXT, 1, "stands before the first"),
+        (BOX + TILE + 'assumed = "id"\n', 7, "assumed must be a list of facts that stand here (id), not 'id'"),
+        (BOX + TILE + 'assumed = ["size"]\n', 7, "facts that stand here (id), not ['size']"),
+        (BOX + TILE + 'printed = ["id"]\n', 7, "printed names id, whose basis is told already"),
+        (BOX + TILE + 'review = ["id"]\nassumed = ["id"]\n', 8, "assumed names id, whose basis is told already"),
         ("size.most = 1\n" + TEXT, 1, "size.most stands before the first"),
         (TEXT + "\n# a line\u2028[[tile]]\n[axe]\n", 9, "unknown table axe"),
     ],
@@ -50,6 +54,7 @@ def test_what_is_no_component_file_is_refused_with_its_line(text: str, line: int
         TEXT + 'note = """\n[[tile]]\n[other]\nsize = 4\n""""\n',
         TEXT + "note = '''\n[[tile]]\n'''  # [[tile]]\n",
         TEXT + 'note = "a \\" # [[tile]]"\n',
+        TEXT + 'assumed = ["id"]\n',
     ],
 )
 def test_marks_comments_and_notes_change_nothing(text: str) -> None:
@@ -61,3 +66,17 @@ def test_a_list_may_go_over_several_lines() -> None:
     parts = read(TEXT + "runs = [\n[1],\n[2]\n]\nsize = true\n")
     assert parts.entries[1].values["runs"] == [[1], [2]]
     assert parts.entries[1].lines == {"id": 5, "basis": 6, "runs": 7, "size": 11}
+
+
+def test_every_fact_has_its_own_basis() -> None:
+    parts = read(BOX + 'weight = 2\nassumed = ["weight"]\n' + TILE + 'points = 4\nreview = ["id"]\n')
+    assert [entry.facts for entry in parts.entries] == [
+        {"size": "printed", "weight": "assumed"},
+        {"id": "review", "points": "printed"},
+    ]
+    assert read(TEXT).entries[1].facts == {"id": "printed"}  # there is nothing else to know of it
+
+
+def test_figures_are_counted_by_their_basis() -> None:
+    parts = read(BOX + 'weight = 2\nassumed = ["weight"]\n' + TILE + 'points = 4\nassumed = ["id"]\n')
+    assert parts.bases == {"printed": 2, "assumed": 1}

@@ -109,7 +109,7 @@ class Whisper(Game[WhisperState]):
     events = ("waited", "peeked", "rolled")
 
     def open(self, text: str) -> None:
-        self.components = Components(text, ["box"])
+        self.components = Components(text, {"box": ()})
 
     def deal(self, seats: int, dice: Dice, options: dict[str, OptionValue]) -> WhisperState:
         return WhisperState(seats, [10**8 + int(dice.below(9 * 10**8)) for _ in range(seats)])

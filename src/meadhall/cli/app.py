@@ -14,6 +14,7 @@ from rich.table import Table as Grid
 import meadhall
 from meadhall.api import finder
 from meadhall.engine import AnyGame, BadSetup, MeadhallError, OptionValue, Phrase, saga
+from meadhall.engine.components import BASES, NOT_FIGURES
 from meadhall.engine.errors import BadComponents
 from meadhall.look import show
 from meadhall.words import speaker
@@ -168,19 +169,26 @@ def components(game: GameName, lang: Lang = "en", own: OwnComponents = None, as_
     """Show every figure of a game with its basis: printed, known from reviews, inferred or assumed."""
     from meadhall.cli.play import console
 
-    entries = chosen(game, own).components.entries
+    parts = chosen(game, own).components
+    entries = parts.entries
     if as_json:
-        print(json.dumps([{"table": entry.kind, "line": entry.line, **entry.values} for entry in entries], indent=2))
+        made = [{"table": one.kind, "line": one.line, **one.values, "facts": one.facts} for one in entries]
+        print(json.dumps(made, indent=2))
         return
     words = speaker(lang)
     grid = Grid(*(words.say(heading) for heading in ("term-what", "term-figures", "term-basis", "term-note")))
     for entry in entries:
-        figures = ", ".join(f"{k} {v}" for k, v in entry.values.items() if k not in ("basis", "note"))
-        grid.add_row(entry.kind, figures, entry.values["basis"], str(entry.values.get("note", "")))
+        told, facts = "", entry.facts
+        figures = ", ".join(f"{k} {v}" for k, v in entry.values.items() if k not in NOT_FIGURES)
+        for basis in BASES:
+            named = [fact for fact in facts if facts[fact] == basis]
+            if named:
+                told += f"{basis}\n" if len(named) == len(facts) else f"{basis}: {', '.join(named)}\n"
+        grid.add_row(entry.kind, figures, told.strip(), str(entry.values.get("note", "")))
     out = console()
     out.print(grid)
-    for basis in dict.fromkeys(entry.values["basis"] for entry in entries):
-        out.print(f"{basis}: {words.say(f'basis-{basis}')}", highlight=False)
+    for basis, n in parts.bases.items():
+        out.print(f"{basis} ({n}): {words.about(f'basis-{basis}')}", highlight=False)
 
 
 @app.command()

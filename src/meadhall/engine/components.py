@@ -1,4 +1,7 @@
-"""Component files: TOML whose every entry carries its basis, read with line numbers so that a refusal can point."""
+"""Component files: TOML whose every fact carries its basis, read with line numbers so that a refusal can point.
+
+`basis` of an entry holds for all its facts but those that a list under another basis names: `assumed = ["cost"]`.
+"""
 
 from __future__ import annotations
 
@@ -6,14 +9,16 @@ import hashlib
 import json
 import re
 import tomllib
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from meadhall.engine.errors import BadComponents, listed
 
-BASES = ("printed", "review", "inferred", "assumed")
-NOT_FIGURES = ("basis", "note")  # may be corrected without making it another set of components
+BASES = ("printed", "review", "inferred", "assumed")  # from what is sure to what is ours
+NOT_FIGURES = ("basis", *BASES, "note")  # may be corrected without making it another set of components
+Facts = dict[str, str]  # what is told of a component, each with its basis
 
 
 @dataclass(frozen=True)
@@ -24,6 +29,15 @@ class Entry:
     line: int
     values: dict[str, Any]
     lines: dict[str, int]
+    identity: Collection[str] = ()  # keys that say which entry it is
+
+    @property
+    def facts(self) -> Facts:
+        """How we know each fact told here; what a component is called is one where that has a basis of its own."""
+        others = {fact: basis for basis in BASES for fact in self.values.get(basis, ())}
+        told = [key for key in self.values if key not in NOT_FIGURES]
+        told = [key for key in told if key not in self.identity or key in others] or told
+        return {key: others.get(key, self.values["basis"]) for key in told}
 
     def wrong(self, key: str, reason: str) -> BadComponents:
         """The error that points at `key`."""
@@ -61,9 +75,12 @@ class Entry:
 
 
 class Components:
-    """The entries of a component file, in order, each with its line and its basis."""
+    """The entries of a component file, in order, each with its line and its basis.
 
-    def __init__(self, text: str, kinds: Sequence[str]) -> None:
+    `kinds` are the tables it has, each with the keys that say which entry it is and are no figures themselves.
+    """
+
+    def __init__(self, text: str, kinds: Mapping[str, Collection[str]]) -> None:
         text = text.removeprefix("\ufeff")  # some editors begin every file with that mark
         self.text = text
         self.entries = list(_entries(text, _data(text), kinds))
@@ -73,11 +90,17 @@ class Components:
         for entry in self.entries:
             for key, value in entry.values.items():
                 _check_value(entry, key, value)
-            entry.word("basis", BASES)
+            _check_bases(entry)
         figures = [
             [entry.kind, {k: v for k, v in entry.values.items() if k not in NOT_FIGURES}] for entry in self.entries
         ]
         self.digest = hashlib.sha256(json.dumps(figures, sort_keys=True).encode()).hexdigest()[:16]
+
+    @property
+    def bases(self) -> Counter[str]:
+        """How many figures of the box rest on each basis."""
+        facts = [(entry, fact, basis) for entry in self.entries for fact, basis in entry.facts.items()]
+        return Counter(basis for entry, fact, basis in facts if fact not in entry.identity)
 
     def all(self, kind: str) -> list[Entry]:
         """Every entry of a kind."""
@@ -121,7 +144,7 @@ def _data(text: str) -> dict[str, Any]:
         raise BadComponents(1, f"more than {DEEPEST} lists or tables stand inside each other") from None
 
 
-def _entries(text: str, data: dict[str, Any], kinds: Sequence[str]) -> Iterator[Entry]:
+def _entries(text: str, data: dict[str, Any], kinds: Mapping[str, Collection[str]]) -> Iterator[Entry]:
     """Pair what TOML read with the lines it stands on."""
     taken: dict[str, int] = {}
     found: list[tuple[str, int, dict[str, int]]] = []
@@ -146,7 +169,7 @@ def _entries(text: str, data: dict[str, Any], kinds: Sequence[str]) -> Iterator[
             at = taken.get(kind, 0)
             taken[kind] = at + 1
             values = values[at]
-        yield Entry(kind, number, values, lines)
+        yield Entry(kind, number, values, lines, kinds[kind])
     read = sum(len(values) if isinstance(values, list) else 1 for values in data.values())
     if read != len(found):
         raise BadComponents(1, f"there are {read} tables, but {len(found)} headers that stand on a line of their own")
@@ -156,6 +179,22 @@ def _set_aside(found: re.Match[str]) -> str:
     """What stands for a comment or a text while brackets are looked for: nothing but its lines."""
     text = found.group()
     return "" if text.startswith("#") else QUOTED + "\n" * text.count("\n")
+
+
+def _check_bases(entry: Entry) -> None:
+    """Refuse a fact whose basis is not told, or told twice."""
+    usual = entry.word("basis", BASES)
+    facts = [key for key in entry.values if key not in NOT_FIGURES]
+    told: set[str] = set()
+    for basis in BASES:
+        named = entry.values.get(basis, [])
+        if not isinstance(named, list) or not all(isinstance(fact, str) and fact in facts for fact in named):
+            reason = f"{basis} must be a list of facts that stand here ({listed(facts)}), not {named!r}"
+            raise entry.wrong(basis, reason)
+        twice = [fact for fact in named if fact in told or basis == usual or named.count(fact) > 1]
+        if twice:
+            raise entry.wrong(basis, f"{basis} names {twice[0]}, whose basis is told already")
+        told.update(named)
 
 
 def _check_value(entry: Entry, key: str, value: object, depth: int = 1) -> None:

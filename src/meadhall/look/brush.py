@@ -91,12 +91,13 @@ def brush(
     names: Sequence[str] | None = None,
     last: Sequence[Told] = (),
     answers: Sequence[int] | None = None,
+    speak: Speaker | None = None,
 ) -> Brush:
     """A brush for drawing `view` as `seat` sees it; `answers` are those that can be chosen, else the legal ones of the
     asked seat. With none of them it draws the board as it lies.
     """
     named = tuple(names or COLOURS[: view.seats])
-    speak = speaker(lang, show)
+    speak = speak or speaker(lang, show)
 
     def say(phrase: Phrase | str) -> str:
         return speak.say(phrase, named, seat)

@@ -8,6 +8,7 @@ from importlib.metadata import entry_points
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
+from meadhall.engine.components import Facts
 from meadhall.engine.errors import UnknownGame
 from meadhall.engine.game import AnyGame, Game, Told, folder
 from meadhall.engine.phrase import Phrase
@@ -69,8 +70,8 @@ class Show(Generic[S]):
 
     # -- explanations ------------------------------------------------------------------------------------------------
 
-    def bases(self) -> dict[str, str]:
-        """How we know: names of components (`tile-axe`) with their basis."""
+    def bases(self) -> dict[str, Facts]:
+        """How we know: names of components (`tile-axe`), each with the basis of its facts (`fact-<fact>` in words)."""
         return {}
 
     def title(self, component: str) -> Phrase:

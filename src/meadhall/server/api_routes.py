@@ -17,7 +17,6 @@ from meadhall.engine.state import SPECTATOR
 from meadhall.look import show
 from meadhall.pages.frame import earlier
 from meadhall.pages.json_view import view
-from meadhall.pages.words import words
 from meadhall.server.bot_workers import KNOWN
 from meadhall.server.commands import Answer, AtOnce, Command, Done, LetBot, TakeBack, Undo, dispatch
 from meadhall.server.csrf import same_origin
@@ -64,12 +63,10 @@ async def explain(request: Request) -> Response:
     game = await house(request).hall.tables.game(request.path_params["game"], request.query_params.get("components"))
     shown = show(game)
     speak, message = speaker(reader(request).lang, shown), request.path_params["message"]
-    about = speak.about(message)
-    basis = shown.bases().get(message)
+    about, basis = speak.about(message), speak.basis(message)
     if about is None and basis is None:
         raise NotFound("nothing is known under that name", "explain/unknown")
-    w = words(reader(request).lang)
-    made = {"name": speak.title(message), "about": about, "basis": w(f"basis-{basis}") if basis else None}
+    made = {"name": speak.title(message), "about": about, "basis": basis}
     return JSONResponse(made, headers={"cache-control": "max-age=3600"})
 
 

@@ -9,6 +9,7 @@ from typing import NamedTuple, Protocol
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from meadhall.engine.components import BASES, Facts
 from meadhall.engine.game import COLOURS
 from meadhall.engine.phrase import Phrase, SeatName
 
@@ -26,8 +27,8 @@ class Voice(Protocol):
     def words(self, lang: str) -> str:
         """The game's Fluent file for a language."""
 
-    def bases(self) -> Mapping[str, str]:
-        """The components that can be explained, each with its basis."""
+    def bases(self) -> Mapping[str, Facts]:
+        """The components that can be explained, each with its facts and their basis."""
 
     def title(self, component: str) -> Phrase:
         """What a component is called."""
@@ -97,6 +98,24 @@ class Speaker:
         if not self.knows(message) or "about" not in self.bundle.get_message(message).attributes:
             return None
         return self._format(message, "about", {} if self.game is None else self.game.figures())
+
+    def basis(self, component: str) -> str | None:
+        """How we know of a component, in a line: one word, or which facts are printed and which are not."""
+        facts = {} if self.game is None else self.game.bases().get(component, {})
+        if not facts:
+            return None
+        if len(set(facts.values())) == 1:
+            return self.say(f"basis-{next(iter(facts.values()))}")
+        weakest: dict[str, int] = {}  # several keys may be one fact to a reader: the goods of a price
+        for fact, basis in facts.items():
+            name = self.say(f"fact-{fact}".replace("_", "-"))
+            weakest[name] = max(weakest.get(name, 0), BASES.index(basis))
+        parts = []
+        for at, basis in enumerate(BASES):
+            named = ", ".join(name for name, rank in weakest.items() if rank == at)
+            if named:
+                parts.append(self.say(Phrase("basis-facts", {"facts": named, "basis": self.say(f"basis-{basis}")})))
+        return "; ".join(parts)
 
     def _figures(
         self, args: Mapping[str, int | str | Phrase | tuple[Phrase, ...]], names: Sequence[str], you: int

@@ -1,8 +1,19 @@
 ## Herkunft einer Angabe
-basis-printed = steht in der Spielregel
-basis-review = aus veröffentlichten Besprechungen bekannt
-basis-inferred = folgt aus dem Gedruckten
-basis-assumed = von uns rekonstruiert; wer die Schachtel besitzt, kann es berichtigen
+basis-printed = gedruckt
+    .about = steht in der Spielregel
+basis-review = aus Besprechungen bekannt
+    .about = in veröffentlichten Besprechungen des Spiels genannt
+basis-inferred = erschlossen
+    .about = folgt aus dem Gedruckten
+basis-assumed = rekonstruiert
+    .about = von uns gewählt, wo die Angabe verloren ist; wer das Spiel besitzt, kann es berichtigen
+basis-facts = { $facts } { $basis }
+
+## Angaben zu Bestandteilen, für die Zeile, die sagt, woher wir sie kennen
+fact-id = Name
+fact-copies = Anzahl
+fact-points = Punkte
+fact-kind = Art
 
 ## Terminal
 term-you = { $name } (du)

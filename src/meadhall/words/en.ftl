@@ -1,8 +1,19 @@
 ## Basis of a component
-basis-printed = printed in the rulebook
-basis-review = known from published reviews
-basis-inferred = follows from what is printed
-basis-assumed = reconstructed by us; an owner of the box may correct it
+basis-printed = printed
+    .about = stands in the rulebook
+basis-review = known from reviews
+    .about = told by published reviews of the game
+basis-inferred = inferred
+    .about = follows from what is printed
+basis-assumed = reconstructed
+    .about = chosen by us where the figure is lost; an owner of the box can correct it
+basis-facts = { $facts } { $basis }
+
+## Facts of components, for the line that says how we know them
+fact-id = name
+fact-copies = number
+fact-points = points
+fact-kind = kind
 
 ## Terminal
 term-you = { $name } (you)

@@ -117,8 +117,8 @@ def test_a_stone_that_is_another_one_turned_is_refused() -> None:
 
 def test_every_component_has_a_basis() -> None:
     bases = show(meadhall.game("runes")).bases()
-    assert bases["ritual-more-coins"] == "printed"
-    assert bases["ritual-swap-hands"] == "assumed"
+    assert set(bases["ritual-more-coins"].values()) == {"printed"}
+    assert set(bases["ritual-swap-hands"].values()) == {"assumed"}
     assert len(bases) == 15 + 3 + 7
 
 

@@ -70,8 +70,8 @@ def test_box_and_states_keep_their_version_of_the_rules_through_copies_and_pickl
 
 def test_every_component_on_the_table_has_a_basis() -> None:
     bases = show(meadhall.game("walhalla")).bases()
-    assert bases["card-hunt"] == "printed"
-    assert bases["dragon"] == "assumed"
+    assert set(bases["card-hunt"].values()) == {"printed"}
+    assert set(bases["dragon"].values()) == {"assumed"}
     assert {f"headland-{value}" for value in range(3, 9)} <= set(bases)
 
 

@@ -101,7 +101,7 @@ class PebblesGame(Game[Pebbles]):
     events = ("took",)
 
     def open(self, text: str) -> None:
-        self.components = Components(text, ("heap", "pouch"))
+        self.components = Components(text, {"heap": (), "pouch": ()})
         self.heap, self.pouch = self.components.one("heap"), self.components.one("pouch")
 
     def blank(self, seats: int) -> Pebbles:

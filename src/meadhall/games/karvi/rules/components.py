@@ -62,10 +62,12 @@ from meadhall.games.karvi.rules.box import (
 from meadhall.games.karvi.rules.figures import Cost, Goal, Most, RaidTile, SlotCost, StartCard, TradeTile
 from meadhall.games.karvi.rules.vocabulary import Effects
 
-TABLES = (
-    "box", "mat", "locked", "francia", "ending", "slot", "space", "stop", "field", "route", "trade", "raid", "gear",
-    "rune", "special", "card", "tradecard", "start",
-)  # fmt: skip
+TABLES = {  # with the keys that say which entry it is
+    "box": (), "mat": (), "locked": (), "francia": (), "ending": (), "slot": ("kind",),
+    "space": ("side", "panel", "number"), "stop": ("tile", "side"), "field": ("id",), "route": (),
+    "trade": ("kind", "tile"), "raid": ("kind", "tile"), "gear": ("id",), "rune": ("id",), "special": ("id",),
+    "card": ("number",), "tradecard": ("number",), "start": ("value",),
+}  # fmt: skip
 SLOTS = (*GEAR_SLOTS, "rune")
 PANEL_SIZES = (LONG, SHORT, LONG, SHORT)
 MOST_WARRIORS = 99  # of a strength

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from meadhall.engine.components import Facts
 from meadhall.engine.game import Told
 from meadhall.engine.phrase import Phrase
 from meadhall.games.karvi.game import KarviGame
@@ -39,7 +40,7 @@ class KarviShow(Show[Karvi]):
     def spot(self, told: Told) -> str | None:
         return board.spot(told)
 
-    def bases(self) -> dict[str, str]:
+    def bases(self) -> dict[str, Facts]:
         return about.bases(self.game.components)
 
     def title(self, component: str) -> Phrase:

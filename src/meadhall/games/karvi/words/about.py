@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import reduce
 
-from meadhall.engine.components import Components
+from meadhall.engine.components import Components, Facts
 from meadhall.engine.phrase import Phrase
 from meadhall.games.karvi.rules.box import (
     GEAR,
@@ -32,14 +32,14 @@ IDS = {
 }  # fmt: skip
 
 
-def bases(components: Components) -> dict[str, str]:
+def bases(components: Components) -> dict[str, Facts]:
     """How we know of each component that can be explained."""
-    found: dict[str, str] = {}
+    found: dict[str, Facts] = {}
     for kind, key in IDS.items():
-        found |= {f"{kind}-{entry.values[key]}": entry.values["basis"] for entry in components.all(kind)}
+        found |= {f"{kind}-{entry.values[key]}": entry.facts for entry in components.all(kind)}
     for kind in ("trade", "raid"):
         for entry in components.all(kind):
-            found[f"tile-{entry.values['kind']}{entry.values['tile']}"] = entry.values["basis"]
+            found[f"tile-{entry.values['kind']}{entry.values['tile']}"] = entry.facts
     return found
 
 

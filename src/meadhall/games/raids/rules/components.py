@@ -10,7 +10,10 @@ from meadhall.engine.state import ints
 from meadhall.games.raids.rules.box import Box
 from meadhall.games.raids.rules.names import GOODS, HARBOUR, HARBOURS, KINDS, NONE, SHIPS, SPACES, Kind
 
-TABLES = ("box", "track", "ship", "crew", "coin", "prize", "passing", "runes", "tile", "harbour")
+TABLES = {  # with the keys that say which entry it is
+    "box": (), "track": (), "ship": (), "crew": ("seats",), "coin": ("value",), "prize": (), "passing": (), "runes": (),
+    "tile": ("id",), "harbour": ("id",),
+}  # fmt: skip
 VOYAGES = 4  # the file tells of each of them
 SCORING_KINDS = tuple(KINDS[kind] for kind in (Kind.STANDARD, Kind.GOODS, Kind.MONSTER))
 

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from meadhall.engine.components import Components
+from meadhall.engine.components import Components, Facts
 from meadhall.engine.phrase import Phrase
 from meadhall.games.raids.rules.box import Box
 from meadhall.games.raids.rules.names import GOODS, KINDS, NONE, Kind
 
 
-def bases(components: Components) -> dict[str, str]:
+def bases(components: Components) -> dict[str, Facts]:
     """How we know of each component that can be explained."""
-    found = {"village": components.one("passing").values["basis"]}
+    found = {"village": components.one("passing").facts}
     for table in ("tile", "harbour"):
-        found |= {f"{table}-{entry.values['id']}": entry.values["basis"] for entry in components.all(table)}
+        found |= {f"{table}-{entry.values['id']}": entry.facts for entry in components.all(table)}
     return found
 
 

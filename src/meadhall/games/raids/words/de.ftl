@@ -384,3 +384,11 @@ store-runes = Runen
 store-monsters = besiegte Ungeheuer
 store-posts = Handelsplätze
 store-goods = verkaufte Waren
+
+## Angaben zu Bestandteilen, für die Zeile, die sagt, woher wir sie kennen
+fact-double = Größe
+fact-good = Ware
+fact-shields = Schilde
+fact-village = Wikinger eines Dorfs
+fact-visit = Wikinger eines Besuchs
+fact-plunder = Münzen einer Plünderung

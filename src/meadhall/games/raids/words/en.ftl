@@ -415,3 +415,11 @@ store-runes = runes
 store-monsters = monsters beaten
 store-posts = trading posts
 store-goods = goods sold
+
+## Facts of components, for the line that says how we know them
+fact-double = size
+fact-good = goods
+fact-shields = shields
+fact-village = Vikings of a village
+fact-visit = Vikings of a visit
+fact-plunder = coins of a plunder

@@ -20,9 +20,10 @@ from meadhall.games.runes.rules.names import (
     SYMBOLS,
 )
 
-TABLES = (
-    "box", "hand", "tray", "pay", "forms", "runes", "edges", "fit", "colour", "theft", "ritual", "stone",
-)  # fmt: skip
+TABLES = {  # with the keys that say which entry it is
+    "box": (), "hand": (), "tray": ("seats",), "pay": (), "forms": (), "runes": (), "edges": (), "fit": (),
+    "colour": ("id",), "theft": (), "ritual": ("id",), "stone": (),
+}  # fmt: skip
 STAR_NAME = RUNES[STAR]
 ROLLED = ("more-coins", "replace-coins", "steal-hand")  # what they do depends on a roll
 

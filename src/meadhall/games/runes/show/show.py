@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from meadhall.engine.components import Facts
 from meadhall.engine.game import Told
 from meadhall.engine.phrase import Phrase
 from meadhall.games.runes.game import RunesGame
@@ -39,7 +40,7 @@ class RunesShow(Show[Runes]):
     def spot(self, told: Told) -> str | None:
         return board.spot_of(told)
 
-    def bases(self) -> dict[str, str]:
+    def bases(self) -> dict[str, Facts]:
         return about.bases(self.game.components, self.box)
 
     def figures(self) -> dict[str, int]:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from meadhall.engine.components import Components
+from meadhall.engine.components import Components, Facts
 from meadhall.games.runes.rules.box import Box
 
 
-def bases(components: Components, box: Box) -> dict[str, str]:
+def bases(components: Components, box: Box) -> dict[str, Facts]:
     """Rituals, stones and runes with their basis."""
-    found = {f"ritual-{entry.values['id']}": entry.values["basis"] for entry in components.all("ritual")}
-    found |= {f"stone-{entry.values['id']}": entry.values["basis"] for entry in components.all("colour")}
-    basis = components.one("runes").values["basis"]
+    found = {f"ritual-{entry.values['id']}": entry.facts for entry in components.all("ritual")}
+    found |= {f"stone-{entry.values['id']}": entry.facts for entry in components.all("colour")}
+    basis = components.one("runes").facts
     return found | {f"rune-{symbol}": basis for symbol in box.symbols}
 
 

@@ -427,3 +427,11 @@ mat-drop = Entfernen
 store-coins = Münzen übrig
 store-rituals = Rituale
 store-skips = Züge aussetzen
+
+## Angaben zu Bestandteilen, für die Zeile, die sagt, woher wir sie kennen
+fact-stones = Zahl der Steine
+fact-symbols = Symbol
+fact-die = Würfelwurf
+fact-strong = Stärke
+fact-colour = Farbe
+fact-runes = Runen

@@ -427,3 +427,11 @@ mat-drop = Remove
 store-coins = coins left
 store-rituals = rituals
 store-skips = turns to miss
+
+## Facts of components, for the line that says how we know them
+fact-stones = number of stones
+fact-symbols = symbol
+fact-die = roll
+fact-strong = strength
+fact-colour = colour
+fact-runes = runes

@@ -11,9 +11,10 @@ from meadhall.engine.state import ints
 from meadhall.games.walhalla.rules.box import Box
 from meadhall.games.walhalla.rules.names import CARDS, KINDS, PLACE_NAMES, PLACES, SEATS, TONGUES, Card
 
-TABLES = (
-    "box", "land", "dragon-length", "headland", "crew", "supply", "scoring", "field", "tile", "dragon", "card",
-)  # fmt: skip
+TABLES = {  # with the keys that say which entry it is
+    "box": (), "land": (), "dragon-length": (), "headland": (), "crew": ("seats",), "supply": ("seats",), "scoring": (),
+    "field": ("id",), "tile": (), "dragon": (), "card": ("id",),
+}  # fmt: skip
 VALUED = ("forest", "village")
 PLAYERS = (3, 4)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from meadhall.engine.components import Facts
 from meadhall.engine.game import Told
 from meadhall.engine.phrase import Phrase
 from meadhall.games.walhalla.game import WalhallaGame
@@ -45,7 +46,7 @@ class WalhallaShow(Show[Walhalla]):
     def about(self, component: str) -> Phrase | None:
         return about.about(self.box, component)
 
-    def bases(self) -> dict[str, str]:
+    def bases(self) -> dict[str, Facts]:
         return about.bases(self.game.components)
 
 

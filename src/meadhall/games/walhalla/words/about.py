@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.engine.components import Components
+from meadhall.engine.components import Components, Facts
 from meadhall.engine.phrase import Phrase
 from meadhall.games.walhalla.rules.box import Box
 from meadhall.games.walhalla.rules.names import CAMPS, CARDS, KINDS, NONE, Card
@@ -38,17 +38,17 @@ def about(box: Box, component: str) -> Phrase | None:
     return None
 
 
-def bases(parts: Components) -> dict[str, str]:
+def bases(parts: Components) -> dict[str, Facts]:
     """How we know: the components that can be explained, each with its basis."""
     found = {}
     for kind in ("field", "card"):
         for entry in parts.all(kind):
-            found[f"{kind}-{entry.values['id']}"] = entry.values["basis"]
+            found[f"{kind}-{entry.values['id']}"] = entry.facts
     for entry in parts.all("headland"):
-        found[f"headland-{entry.values['first']}"] = entry.values["basis"]
-        found[f"headland-{entry.values['second']}"] = entry.values["basis"]
-    found["dragon"] = parts.all("dragon")[0].values["basis"]
-    return found | dict.fromkeys(CAMPS, parts.all("supply")[0].values["basis"])
+        found[f"headland-{entry.values['first']}"] = entry.facts
+        found[f"headland-{entry.values['second']}"] = entry.facts
+    found["dragon"] = parts.all("dragon")[0].facts
+    return found | dict.fromkeys(CAMPS, parts.all("supply")[0].facts)
 
 
 def field_of(box: Box, component: str) -> int:

@@ -421,3 +421,13 @@ event-leave = { $vikings ->
    *[other] { $vikings } Helden jedes Spielers verlassen
 } Walhalla.
 event-ended = Der dritte Raubzug ist gewertet. Das Spiel ist aus.
+
+## Angaben zu Bestandteilen, für die Zeile, die sagt, woher wir sie kennen
+fact-value = Wert
+fact-first = Wert
+fact-second = Wert
+fact-colour = Farbe
+fact-seat = Platz
+fact-tongue = Landzunge
+fact-seats = Spieler
+fact-vikings = Wikinger

@@ -448,3 +448,13 @@ event-leave = { $vikings ->
    *[other] { $vikings } heroes of everybody leave
 } Valhalla.
 event-ended = The third raid is scored. The game is over.
+
+## Facts of components, for the line that says how we know them
+fact-value = value
+fact-first = value
+fact-second = value
+fact-colour = colour
+fact-seat = place
+fact-tongue = tongue
+fact-seats = players
+fact-vikings = Vikings

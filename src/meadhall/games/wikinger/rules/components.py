@@ -20,7 +20,10 @@ from meadhall.games.wikinger.rules.names import (
     is_ship,
 )
 
-TABLES = ("box", "round", "start", "gold", "tile", "figure", "end", "special")
+TABLES = {  # with the keys that say which entry it is
+    "box": (), "round": (), "start": (), "gold": ("seats",), "tile": ("id",), "figure": ("id",), "end": (),
+    "special": ("id",),
+}  # fmt: skip
 FEWEST = 2  # players; they lay the longest rows
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from meadhall.engine.components import Facts
 from meadhall.engine.game import Told
 from meadhall.engine.phrase import Phrase
 from meadhall.games.wikinger.game import WikingerGame
@@ -48,7 +49,7 @@ class WikingerShow(Show[Wikinger]):
     def figures(self) -> dict[str, int]:
         return about.figures(self.box)
 
-    def bases(self) -> dict[str, str]:
+    def bases(self) -> dict[str, Facts]:
         return about.bases(self.game.components)
 
 

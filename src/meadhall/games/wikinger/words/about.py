@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.engine.components import Components
+from meadhall.engine.components import Components, Facts
 from meadhall.engine.phrase import Phrase
 from meadhall.games.wikinger.rules.box import Box
 from meadhall.games.wikinger.rules.names import FIGURES, ROWS, SPECIALS, TILES
@@ -41,10 +41,10 @@ def figures(box: Box) -> dict[str, int]:
     }  # fmt: skip
 
 
-def bases(components: Components) -> dict[str, str]:
+def bases(components: Components) -> dict[str, Facts]:
     """Tiles, figures and special tiles with their basis."""
     return {
-        f"{kind}-{entry.values['id']}": entry.values["basis"]
+        f"{kind}-{entry.values['id']}": entry.facts
         for kind in ("tile", "figure", "special")
         for entry in components.all(kind)
     }

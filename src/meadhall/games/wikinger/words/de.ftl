@@ -465,3 +465,11 @@ event-final = { $who-you ->
    *[no] { $who }
 }, { $line }: { $points }.
 event-ended = Der sechste Durchgang ist vorbei und damit das Spiel.
+
+## Angaben zu Bestandteilen, für die Zeile, die sagt, woher wir sie kennen
+fact-gold = Gold
+fact-reaches = bedrohte Reihe
+fact-start = Startplättchen
+fact-feeds = Versorgung
+fact-amount = Betrag
+fact-building = Gebäude

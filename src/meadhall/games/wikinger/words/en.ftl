@@ -477,3 +477,11 @@ event-final = { $who-you ->
    *[no] { $who }
 }, { $line }: { $points }.
 event-ended = The sixth round is over, and with it the game.
+
+## Facts of components, for the line that says how we know them
+fact-gold = gold
+fact-reaches = row it reaches
+fact-start = start tiles
+fact-feeds = settlers it feeds
+fact-amount = amount
+fact-building = building
