@@ -1,0 +1,59 @@
+"""Grammar that can be tested, over all that a game says at real tables. `scripts/words` prints the same to be read."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+import pytest
+
+import meadhall
+from meadhall.words import LANGUAGES
+from tests.sayings import listen
+
+ANSWERS = 1500
+
+NEVER = {  # in any language
+    "a placeholder": r"[{}]|\bNone\b|\bTrue\b|\bFalse\b",
+    "a hole": r"  |\s[,.;:)]|\(\s|\(\)|,\s*,|,\.|\.\.(?!\.)|^[,.;]|[,;]$",
+    "a bare minus": r"(?<![\w)])-\d",  # − is the sign
+}
+WRONG = {
+    "en": {
+        "a before a vowel": r"\b[Aa] (?!one\b|uni|use|eu)[aeiou]\w+",
+        "an before a consonant": r"\b[Aa]n (?!hour|honest)[^aeiou\W\d]\w*",
+        "one of a plural": r"\b1 (?!points? |less|has|always|this|is|plus|minus|gains)[a-z]+s\b",
+    },
+    "de": {
+        "a nominative after a verb that wants the accusative": (
+            r"\b(Lege|Nimm|Spiele|Setze|Wirf|Opfere|Stelle|Drehe|Kaufe|Tausche|Ziehe|Wähle|Verlade|Behalte|Besetze|Räume|"
+            r"legt|nimmt|spielt|setzt|kauft|zieht|wählt|behält|besetzt|räumt) (der (?!Reihe)\w+|ein \w+er \w+)"
+        ),
+        "a wrong ending after the accusative article": r"\bden [a-zäöü]+er [A-ZÄÖÜ]",
+        "a preposition with the dative": r"\b(mit|von|bei|aus|nach|zu) (das|den [A-ZÄÖÜ]\w+[^ns\W]\b)",
+        "a preposition with the accusative": r"\b(für|durch|ohne|gegen) (der|dem) ",
+        "je for pro": r"\b[Jj]e (?!nach\b|mehr\b|weniger\b|desto\b|ein)",
+        "one of a plural": r"\b1 (Wikinger(?=n)|Münzen|Karten|Punkte|Steine|Plättchen liegen|Felle|Wikingern)\b",
+    },
+}
+
+
+@cache
+def heard(name: str, lang: str) -> dict[str, str]:
+    """Sentences of a game, each with one of the messages that made it."""
+    said = listen(meadhall.game(name), lang, ANSWERS).heard
+    return {sentence: message for message, sentences in said.items() for sentence in sentences}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", meadhall.games())
+def test_no_sentence_breaks_a_rule_of_its_language(name: str, lang: str) -> None:
+    said = heard(name, lang)
+    broken = [
+        f"{message}: {sentence!r} has {what}"
+        for what, pattern in (NEVER | WRONG[lang]).items()
+        for sentence, message in said.items()
+        if re.search(pattern, sentence)
+    ]
+    assert not broken, "\n".join(broken[:40])
+    assert len(said) > 20  # something was heard
