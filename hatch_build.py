@@ -1,8 +1,8 @@
 """Build hooks: entry points for the games' folders, and native modules by mypyc.
 
 A module is compiled when its first line is the marker below. The modules of a folder of `meadhall` or `meadhall/games`
-form a group, one library: groups call each other natively, are compiled side by side, and one that did not change is
-kept in `build/`. MEADHALL_PURE=1 skips it, a missing compiler falls back to the sources with a warning,
+form a group, one library: groups call each other natively, are compiled side by side in parts, and one that did not
+change is kept in `build/`. MEADHALL_PURE=1 skips it, a missing compiler falls back to the sources with a warning,
 MEADHALL_COMPILE=require makes that an error.
 """
 
@@ -15,6 +15,7 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+from concurrent.futures import ThreadPoolExecutor
 from importlib.metadata import version as version_of
 from pathlib import Path
 from typing import Any
@@ -23,7 +24,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 MARKER = "# compiled with mypyc"
-KEPT = Path("build/mypyc")  # C, objects and mypy's cache of the last build
+KEPT = Path("build/mypyc")  # C and objects of the last build
+PART = 1_500_000  # characters of C that are compiled in one go, more or less
 
 
 def compiled_modules(root: Path) -> list[Path]:
@@ -97,17 +99,13 @@ class CompileHook(BuildHookInterface[Any]):
         """Run mypyc and the C compiler; returns what went wrong."""
         kept = root / KEPT
         stamp, key = kept / "key", build_key()
-        fresh = not stamp.exists() or stamp.read_text("utf-8") != key  # other tools, or a build that was broken off
-        if fresh:
+        if not stamp.exists() or stamp.read_text("utf-8") != key:  # other tools, or a build that was broken off
             shutil.rmtree(kept, ignore_errors=True)
         kept.mkdir(parents=True, exist_ok=True)
         stamp.unlink(missing_ok=True)
         command = [sys.executable, __file__, "-q", "build_ext", "--inplace", f"--parallel={os.cpu_count() or 1}"]
         command += [f"--build-temp={kept / 'objects'}", f"--build-lib={kept / 'lib'}"]
         run = subprocess.run(command, cwd=root / "src", capture_output=True, text=True, check=False)
-        if run.returncode != 0 and not fresh:  # mypyc may stumble over what it kept of classes; C and objects still fit
-            shutil.rmtree(kept / "mypy", ignore_errors=True)
-            run = subprocess.run(command, cwd=root / "src", capture_output=True, text=True, check=False)
         stamp.write_text(key, "utf-8")
         (root / "build/compile.log").write_text(run.stdout + run.stderr, "utf-8")
         sweep(root, libraries(root) if run.returncode == 0 else set())
@@ -118,7 +116,7 @@ def build_key() -> str:
     """What else than the sources decides how a module is compiled."""
     tools = [sys.version, sys.base_prefix, version_of("mypy"), version_of("setuptools")]
     flags = [os.environ.get(name, "") for name in ("CC", "CFLAGS", "CPPFLAGS", "LDFLAGS", "ARCHFLAGS")]
-    how = [inspect.getsource(function) for function in (group_of, build_extensions)]
+    how = [inspect.getsource(function) for function in (group_of, build_extensions, in_parts)]
     return hashlib.sha256(repr([tools, flags, how]).encode()).hexdigest()
 
 
@@ -126,23 +124,63 @@ def build_extensions() -> None:
     """The setup script that mypyc wants: this file, run in src with the arguments of `compile`."""
     from mypyc.build import mypycify
     from setuptools import setup
+    from setuptools.command.build_ext import build_ext
+
+    class SideBySide(build_ext):  # type: ignore[misc]
+        """Compiles the parts of a library side by side, as setuptools does with libraries."""
+
+        def build_extensions(self) -> None:
+            alone = self.compiler.compile
+            with ThreadPoolExecutor(self.parallel) as pool:
+
+                def compile_all(sources: list[str], **how: Any) -> list[str]:
+                    made = pool.map(lambda source: alone([source], **how), sources)
+                    return [name for names in made for name in names]
+
+                self.compiler.compile = compile_all
+                super().build_extensions()
 
     root = Path(__file__).resolve().parent
+    posix = sys.platform != "win32"
     modules, groups = compiled_modules(root), dict[str, list[str]]()
     for module in modules:
         groups.setdefault(group_of(module), []).append(str(module))
     extensions = mypycify(
-        ["--cache-dir", str(root / KEPT / "mypy"), *map(str, modules)],
+        # No cache: what mypy keeps of classes is not all that mypyc needs, and C is made anew in a few seconds.
+        ["--cache-dir", os.devnull, *map(str, modules)],
         separate=[(members, name) for name, members in groups.items()],
         target_dir=str(root / KEPT / "c"),
+        multi_file=posix,
         opt_level="3",
         debug_level="0",
     )
-    if sys.platform != "win32":
+    if posix:
         for extension in extensions:
-            # Hidden names can be inlined; warnings about generated code help nobody and cost time.
-            extension.extra_compile_args += ["-fvisibility=hidden", "-w"]
-    setup(name="meadhall", packages=[], ext_modules=extensions)
+            # Hidden names can be inlined; parts share what they import, which mypyc defines in each; warnings about
+            # generated code help nobody and cost time.
+            extension.extra_compile_args = [*extension.extra_compile_args, "-fvisibility=hidden", "-fcommon", "-w"]
+            if len(extension.sources) > 1:
+                in_parts(extension, root / KEPT / "c")
+    setup(name="meadhall", packages=[], ext_modules=extensions, cmdclass={"build_ext": SideBySide})
+
+
+def in_parts(extension: Any, folder: Path) -> None:
+    """Gather the C of a library's modules into a few large files: the compiler inlines inside of each."""
+    sources = extension.sources
+    sizes = [Path(source).stat().st_size for source in sources]
+    parts: list[list[str]] = [[] for _ in range(max(1, round(sum(sizes) / PART)))]
+    passed = 0
+    for source, size in zip(sources, sizes, strict=True):
+        parts[passed * len(parts) // sum(sizes)].append(source)
+        passed += size
+    headers = folder.joinpath(*extension.name.split(".")[:-1])
+    extension.include_dirs = [*extension.include_dirs, str(headers)]
+    extension.depends = [*extension.depends, *sources]
+    extension.sources = [str(folder / f"{extension.name}.{number}.c") for number in range(len(parts))]
+    for path, part in zip(map(Path, extension.sources), parts, strict=True):
+        text = "".join(f'#include "{source}"\n' for source in part)
+        if not path.exists() or path.read_text("utf-8") != text:
+            path.write_text(text, "utf-8")
 
 
 def get_build_hook() -> type[BuildHookInterface[Any]]:
