@@ -1,4 +1,4 @@
-"""Plays games and prints a digest of every state on the way; run compiled and interpreted, the lines must agree."""
+"""Plays a game several times and prints a digest of every state; run compiled and interpreted, the lines must agree."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from meadhall.engine import FastDice, TableDice
 from tests.contract.setups import setups, walk
 
 
-def main(games: int) -> None:
-    """One line a setup and game."""
+def main(name: str, games: int) -> None:
+    """One line a setup and deal."""
     print(f"# compiled: {meadhall.compiled()}", file=sys.stderr)
-    for setup in setups():
+    for setup in [one for one in setups() if one.game == name]:
         for seed in range(games):
             digest = hashlib.sha256()
             imagine = FastDice(seed)
@@ -36,4 +36,4 @@ def main(games: int) -> None:
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]))
+    main(sys.argv[1], int(sys.argv[2]))

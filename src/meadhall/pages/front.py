@@ -138,6 +138,15 @@ def _game(reader: Reader, shown: AnyGame) -> Markup:
         if figures
         else None
     )
+    bases = shown.components.bases
+    known = element(
+        "p",
+        icon("scroll"),
+        " ",
+        w("page-known", lost=bases["assumed"], all=bases.total()),
+        class_="meta",
+        title=w("page-known-about"),
+    )
     drawn = (
         void(
             "img",
@@ -154,7 +163,7 @@ def _game(reader: Reader, shown: AnyGame) -> Markup:
     return element(
         "article",
         drawn,
-        element("div", element("h2", say("game")), meta, rated, element("p", say("game-about")), class_="about"),
+        element("div", element("h2", say("game")), meta, rated, known, element("p", say("game-about")), class_="about"),
         element(
             "div",
             link(

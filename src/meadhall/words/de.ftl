@@ -92,6 +92,12 @@ page-card-yours = Du bist am Zug.
 page-card-waits = Andere überlegen.
 page-card-running = Zuschauer willkommen.
 page-card-over = Das Spiel ist aus.
+page-known = Nach den gedruckten Regeln; { $lost ->
+    [0] alle Angaben zum Spielmaterial sind bekannt
+    [one] { $lost } von { $all } Angaben zum Spielmaterial ist rekonstruiert
+   *[other] { $lost } von { $all } Angaben zum Spielmaterial sind rekonstruiert
+}
+page-known-about = Die Abbildungen der Spielregel sind verloren; jedes Teil am Tisch sagt, woher wir es kennen. Wer das Spiel besitzt, kann die Angaben berichtigen.
 page-honest = Die Bots sehen nur, was du siehst; jeder Startwert wird nach dem Spiel gezeigt.
 page-local = Deine Spiele bleiben auf dem Rechner, der sie anbietet.
 

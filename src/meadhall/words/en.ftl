@@ -92,6 +92,12 @@ page-card-yours = It is your turn.
 page-card-waits = Others are thinking.
 page-card-running = Open to onlookers.
 page-card-over = The game is over.
+page-known = By the printed rules; { $lost ->
+    [0] every figure of the components is known
+    [one] { $lost } of { $all } figures of the components is reconstructed
+   *[other] { $lost } of { $all } figures of the components are reconstructed
+}
+page-known-about = The rulebook's pictures are lost; every piece at the table says how we know it. An owner of the box can correct the figures.
 page-honest = The bots see only what you see; every seed is shown after the game.
 page-local = Your games stay on the machine that serves them.
 
