@@ -76,7 +76,6 @@ def test_what_brings_or_costs_points_says_how_many(box: str, lang: str) -> None:
         "event-gold",
         "event-final",
         "event-paid",
-        "answer-bid.detail",
         "answer-lay-ship.detail",
     ):
         assert said[message]

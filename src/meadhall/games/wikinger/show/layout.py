@@ -86,7 +86,7 @@ def _tall(slots: int, shown: int) -> Chart:
         tiles.append((x, middle - up * 92))
         figures.append((x, middle - up * 47))
         prices.append((x, middle - up * 17))
-        keys.append((x - 20, middle - up * 114))
+        keys.append((x - edge * 0.44, middle - up * 114))
         hits.append((x - step / 2, middle - 122 if above else middle + 4, step, 118.0, 0.0))
     top = 268.0
     shelf = (14.0, top, 346.0, 132.0 if advanced else 0.0)

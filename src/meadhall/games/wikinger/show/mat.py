@@ -24,6 +24,7 @@ from meadhall.games.wikinger.rules.standing import places, standing
 from meadhall.games.wikinger.show import auction, glance
 from meadhall.games.wikinger.show.layout import CELL, HEAD, HOME, OWN_COLUMNS, RIVAL_COLUMNS, TALL, columns_of, middle
 from meadhall.games.wikinger.show.pieces import SHAPES, name_of, special_face, tile_face
+from meadhall.games.wikinger.words import answers
 from meadhall.look import SYMBOLS, Brush, Markup, cut, element, key, rope, symbol
 
 if TYPE_CHECKING:
@@ -257,14 +258,18 @@ def _aside(view: Wikinger, of: int, brush: Brush, own: bool) -> Markup:
     hand = _hand(view, brush) if question in ("start", "lay", "stand") else None
     return element(
         "aside", hand, element("ul", _stores(view, of, brush, False), class_="have"), _taken(view, of, brush),
-        (_buttons(brush) if own else None) or _outlook(view, of, brush),
+        (_buttons(view, brush) if own else None) or _outlook(view, of, brush),
     )  # fmt: skip
 
 
-def _buttons(brush: Brush) -> list[Markup | None] | Markup | None:
-    """Bids that have no plate on the board, and cargoes that are no single colour."""
+def _buttons(view: Wikinger, brush: Brush) -> list[Markup | None] | Markup | None:
+    """Bids that have no plate on the board, and cargoes that are no single colour, in short."""
     no_places = [answer for answer in brush.choices if answer.startswith("boat:") or answer in ("ferry:each", "stop")]
-    return [brush.button(answer, brush.choices[answer]) for answer in no_places] or auction.higher(brush)
+    buttons = []
+    for answer in no_places:
+        family, _, label = answer.partition(":")
+        buttons.append(brush.button(answer, brush.say(answers.answer(view, family, (label,)))))
+    return buttons or auction.higher(brush)
 
 
 def _outlook(view: Wikinger, of: int, brush: Brush) -> Markup:

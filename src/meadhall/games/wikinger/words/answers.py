@@ -48,8 +48,8 @@ def answer(view: Wikinger, family: str, labels: tuple[str, ...]) -> Phrase:
     label = labels[0] if labels else ""
     match family:
         case "bid":
-            opens = yes(view.leader == view.seat)
-            return Phrase(name, {"bid": int(label), "price": price(view, view.seat, int(label)), "opens": opens})
+            short = yes(int(label) > view.own[view.seat * Own.SIZE + Own.GOLD])  # points pay the rest
+            return Phrase(name, {"bid": int(label), "price": price(view, view.seat, int(label)), "short": short})
         case "remove":
             return Phrase(name, {"figures": naming.many(FIGURES.index(label) + 1, 1)})
         case "colour":

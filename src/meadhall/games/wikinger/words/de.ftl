@@ -449,7 +449,10 @@ answer-bid = { $bid ->
 }
     .detail = { $bid ->
         [0] du darfst noch erhöhen, wenn andere bieten
-       *[other] kostet { $price }, wenn niemand mehr bietet
+       *[other] { $short ->
+            [yes] kostet { $price }, wenn niemand mehr bietet
+           *[no] {""}
+        }
     }
 answer-pass = Passen
     .detail = du scheidest aus dieser Versteigerung aus

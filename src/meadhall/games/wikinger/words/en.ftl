@@ -445,7 +445,10 @@ answer-bid = { $bid ->
 }
     .detail = { $bid ->
         [0] you may still raise when others bid
-       *[other] costs { $price } if nobody bids more
+       *[other] { $short ->
+            [yes] costs { $price } if nobody bids more
+           *[no] {""}
+        }
     }
 answer-pass = Pass
     .detail = you are out of this auction
