@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""The auction for first place, and the colours that the players then put on the wheel (ruling 10)."""
+"""The auction of who goes first, and the colours that the players then put on the wheel (rulings 10, 13)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def open_bidding(s: Wikinger, dice: Dice) -> None:
-    """The starter may open, or leave it at nothing, which stands as a bid of 0."""
+    """The starter may open, or leave it at nothing, which stands as a bid of 0 and is no pass (ruling 13)."""
     s.standing = 0
     s.leader = s.starter
     s.passed = 0
