@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from html.parser import HTMLParser
 from importlib.resources import files
 from typing import Any
 
@@ -109,6 +110,53 @@ def test_everything_that_explains_itself_has_words(version: str) -> None:
         for name in set(re.findall(r'data-explain="([^"]+)"', drawn(table, 0))):
             for lang in LANGUAGES:
                 assert speaker(lang, show(table.game)).about(name), name
+
+
+class Figures(HTMLParser):
+    """Figures on a page that nothing around them explains; keys and words for who cannot see are none."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open: list[dict[str, str | None]] = []
+        self.bare: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.open.append({"tag": tag, **dict(attrs)})
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        pass
+
+    def handle_endtag(self, tag: str) -> None:
+        self.open.pop()
+
+    def handle_data(self, data: str) -> None:
+        explained = any("data-explain" in one for one in self.open)
+        key = any(one["tag"] in ("kbd", "button") or (one.get("class") or "") in ("key", "hide") for one in self.open)
+        if re.search(r"\d", data) and not explained and not key:
+            self.bare.append(f"{data} in {self.open[-1]}")
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+@pytest.mark.parametrize("shape", ["wide", "tall"])
+def test_every_figure_on_board_and_mats_can_be_explained_with_its_basis(version: str, shape: str) -> None:
+    from meadhall.words import LANGUAGES, speaker
+
+    explained = set()
+    for table in played(version, 3, 9):
+        for seat in range(2):
+            page = drawn(table, seat, shape)
+            look = Figures()
+            look.feed(page)
+            assert not look.bare
+            assert not look.open  # all of it was read
+            explained |= set(re.findall(r'data-explain="([^"]+)"', page))
+    assert len(explained) > 30
+    for name in explained:
+        for lang in LANGUAGES:
+            speak = speaker(lang, show(table.game))
+            assert speak.title(name)
+            assert speak.about(name), name
+            assert speak.basis(name), name
 
 
 def test_every_symbol_that_is_used_is_drawn_somewhere() -> None:

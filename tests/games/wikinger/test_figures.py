@@ -73,9 +73,15 @@ def test_the_words_say_that_a_warrior_repels_and_others_are_threatened() -> None
         ashore={"blue": {"boatman": 2, "warrior": 1, "noble": 1}},
     )
     table.play("ferry:warrior")
-    assert words(table) == ["Row of the warriors, column 1 (repels the ship)", "Row of the warriors, column 2"]
+    assert words(table) == [
+        "Row of the warriors, column 1 (repels the ship: 3 gold in every large scoring)",
+        "Row of the warriors, column 2 (brings nothing yet)",
+    ]
     table.play("to:2.2", "ferry:noble")
-    assert words(table) == ["Row of the nobles, column 1 (threatened)", "Row of the nobles, column 2"]
+    assert words(table) == [
+        "Row of the nobles, column 1 (threatened by a ship: brings nothing)",
+        "Row of the nobles, column 2 (2 points in every large scoring)",
+    ]
 
 
 def words(table: Table) -> list[str]:

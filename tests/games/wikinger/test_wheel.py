@@ -109,10 +109,8 @@ def test_the_answer_tells_the_price_in_gold_and_in_points() -> None:
 
     table = wheel(gold={"blue": 3}, points={"blue": 10})
     words = {
-        table.game.actions.text(a): speaker("en", show(table.game))
-        .answer(show(table.game).answer(table.state, a))
-        .whole
+        table.game.actions.text(a): speaker("en", show(table.game)).answer(show(table.game).answer(table.state, a)).text
         for a in table.legal_actions()
     }
-    assert words["buy:3"] == "Left end with goldsmith for 3 gold"
-    assert words["buy:8"] == "Right end with warrior for 3 gold and 5 points"
+    assert words["buy:3"] == "Left end and goldsmith for 3 gold"
+    assert words["buy:8"] == "Right end and warrior for 3 gold and 5 points"

@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""The auction for first place, and the colours that the players then put on the wheel (ruling 10)."""
+"""The auction of who goes first, and the colours that the players then put on the wheel (rulings 10, 13)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from meadhall.engine.dice import Dice
 from meadhall.engine.ints import Ints
 from meadhall.games.wikinger.rules import wheel
-from meadhall.games.wikinger.rules.names import HIGHEST_BID, NOBODY, NONE, SLOTS, Act, Event, Figure, Phase, Store, tell
+from meadhall.games.wikinger.rules.names import HIGHEST_BID, NOBODY, NONE, Act, Event, Figure, Phase, Store, tell
 from meadhall.games.wikinger.rules.purse import means, pay
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def open_bidding(s: Wikinger, dice: Dice) -> None:
-    """The starter may open, or leave it at nothing, which stands as a bid of 0."""
+    """The starter may open, or leave it at nothing, which stands as a bid of 0 and is no pass (ruling 13)."""
     s.standing = 0
     s.leader = s.starter
     s.passed = 0
@@ -102,7 +102,7 @@ def remove(s: Wikinger, figure: i64, dice: Dice) -> None:
 
 def place(s: Wikinger, figure: i64) -> None:
     """All figures of a colour go to the dearest free slots; the next seat chooses on."""
-    slot: i64 = SLOTS - 1
+    slot: i64 = s.slots - 1
     while s.figure[slot] != NONE:
         slot -= 1
     tell(s, Event.PLACED, s.seat, figure, s.pool[figure], slot)

@@ -3,11 +3,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from meadhall.engine.ints import Ints
 from meadhall.engine.state import ints
 from meadhall.games.wikinger.rules.names import FACES, FIGURE_KINDS, SPECIAL_KINDS, TILE_KINDS
+
+FIRST_SHIPS: Final = 3  # columns that ships fill first (ruling 3)
 
 
 class Box:
@@ -17,6 +21,8 @@ class Box:
         self.text: str = text  # the component file; a pickled box is read from it again
         self.rules: i64 = rules  # version of the rules that are played
         self.rounds: i64 = 0
+        self.slots: i64 = 0  # of the wheel
+        self.shown: i64 = 0  # special tiles that lie open
         self.drawn: i64 = 0  # figures drawn where first place is auctioned
         self.start_points: i64 = 0
         self.gold: Ints = ints(5)  # at the start, by the number of players
@@ -40,6 +46,11 @@ class Box:
         self.longest_island: i64 = 0
         self.surplus: i64 = 0
         self.missing: i64 = 0
+        self.called: dict[str, list[str]] = {}  # a building as an owner calls it, in English and in German
+
+    def columns(self, seats: i64) -> i64:
+        """How long a row can get: every purchase of a seat and its start tile, and room for the first ships."""
+        return max(self.rounds * ((self.slots + seats - 1) // seats) + 1, FIRST_SHIPS + 1)
 
     def __reduce__(self) -> tuple[object, ...]:
         from meadhall.games.wikinger.rules.components import box_of

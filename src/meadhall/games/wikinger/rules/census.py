@@ -7,7 +7,6 @@ from meadhall.games.wikinger.rules.names import (
     FIGURES,
     NOBODY,
     ROWS,
-    SLOTS,
     SPECIALS,
     STANDS,
     TILE,
@@ -23,7 +22,7 @@ from meadhall.games.wikinger.rules.state import Wikinger
 def in_play(s: Wikinger) -> tuple[list[int], list[int], list[int]]:
     """Tiles, figures and special tiles on the table, start tiles not counted."""
     tiles, figures, specials = [0] * (len(TILES) + 1), [0] * (len(FIGURES) + 1), [0] * len(SPECIALS)
-    for slot in range(SLOTS):
+    for slot in range(s.slots):
         tiles[s.tile[slot]] += 1
         figures[s.figure[slot]] += 1
     tiles[s.hand_tile] += 1

@@ -11,11 +11,12 @@ from meadhall.games.wikinger.rules.names import (
     COLUMNS,
     FIGURES,
     GREATS,
-    OPEN,
-    SLOTS,
+    MOST_OPEN,
+    MOST_SLOTS,
     SPECIALS,
     TILES,
     Figure,
+    Special,
     Tile,
     is_ship,
 )
@@ -24,7 +25,9 @@ TABLES = {  # with the keys that say which entry it is
     "box": (), "round": (), "start": (), "gold": ("seats",), "tile": ("id",), "figure": ("id",), "end": (),
     "special": ("id",),
 }  # fmt: skip
-FEWEST = 2  # players; they lay the longest rows
+SEATS = (2, 3, 4)
+MOST = 500  # pieces of a kind, and points or gold at once: far beyond any box
+LANGUAGES = ("en", "de")  # in which an owner may call a building otherwise
 
 
 def read(text: str, rules: int) -> tuple[Components, Box]:
@@ -40,15 +43,18 @@ def box_of(text: str, rules: int) -> Box:
     box = Box(text, rules)
     rounds = parts.one("round")
     rounds.only("rounds", "combinations", "drawn", "shown")
-    box.rounds = rounds.number("rounds", 2, 6)
-    rounds.number("combinations", SLOTS, SLOTS)
-    box.drawn = rounds.number("drawn", SLOTS + 1, SLOTS + 1)
-    rounds.number("shown", OPEN, OPEN)
-    if box.rounds * SLOTS // FEWEST + 1 > COLUMNS:
-        raise rounds.wrong("rounds", f"a land has room for {COLUMNS} columns")
+    box.rounds = rounds.number("rounds", 1, COLUMNS)
+    box.slots = rounds.number("combinations", SEATS[-1], MOST_SLOTS)  # everybody buys one a round
+    box.drawn = rounds.number("drawn", 1, MOST)
+    box.shown = rounds.number("shown", 1, MOST_OPEN)
+    if box.drawn != box.slots + 1:
+        raise rounds.wrong("drawn", f"one of them leaves the game, and {box.slots} must be left for the wheel")
+    if box.columns(SEATS[0]) > COLUMNS:
+        reason = f"{SEATS[0]} players could lay rows of {box.columns(SEATS[0])} tiles; a land has room for {COLUMNS}"
+        raise rounds.wrong("rounds", reason)
     start = parts.one("start")
     start.only("points")
-    box.start_points = start.number("points", 0, 100)
+    box.start_points = start.number("points", 0, MOST)
     _read_gold(parts, box)
     _read_tiles(parts, box)
     _read_figures(parts, box)
@@ -76,12 +82,15 @@ def _read_gold(parts: Components, box: Box) -> None:
     seen = []
     for entry in parts.all("gold"):
         entry.only("seats", "amount")
-        seats = entry.number("seats", 2, 4)
+        seats = entry.number("seats", SEATS[0], SEATS[-1])
         if seats in seen:
             raise entry.wrong("seats", f"{seats} players stand more than once")
         seen.append(seats)
-        box.gold[seats] = entry.number("amount", 0, 200)
-    parts.must_total("gold", "numbers of players", len(seen), 3)
+        box.gold[seats] = entry.number("amount", 0, MOST)
+    parts.must_total("gold", "numbers of players", len(seen), len(SEATS))
+
+
+MORE = {"left": ("start",), "middle": LANGUAGES, "right": (), "ship": ("reaches", "gold", "points")}  # keys of a kind
 
 
 def _read_tiles(parts: Components, box: Box) -> None:
@@ -89,23 +98,31 @@ def _read_tiles(parts: Components, box: Box) -> None:
         tile = number + 1
         ship = is_ship(tile)
         kind = "left" if tile == Tile.LEFT else "right" if tile == Tile.RIGHT else "ship" if ship else "middle"
-        entry.only("id", "kind", "copies", *(("start",) if kind == "left" else ()),
-                   *(("reaches", "gold", "points") if ship else ()))  # fmt: skip
+        entry.only("id", "kind", "copies", *MORE[kind])
         entry.word("kind", (kind,))
-        box.tiles[tile] = entry.number("copies", 0, 76)
+        box.tiles[tile] = entry.number("copies", 0, MOST)
         if kind == "left":
-            box.start_tiles = entry.number("start", 4, box.tiles[tile])
+            box.start_tiles = entry.number("start", SEATS[-1], box.tiles[tile])
             box.tiles[tile] -= box.start_tiles
+        if kind == "middle":
+            _read_name(entry, TILES[number], box)
         if ship:
-            box.reach[tile] = FIGURES.index(entry.word("reaches", FIGURES[2:])) + 1
-            box.ship_gold[tile] = entry.number("gold", 0, 20, 0)
-            box.ship_points[tile] = entry.number("points", 0, 20, 0)
-            if bool(box.ship_gold[tile]) == bool(box.ship_points[tile]):
-                raise entry.wrong("gold", "a ship is worth either gold or points")
+            box.reach[tile] = FIGURES.index(entry.word("reaches", FIGURES[1:])) + 1
+            box.ship_gold[tile] = entry.number("gold", 0, MOST, 0)
+            box.ship_points[tile] = entry.number("points", 0, MOST, 0)
         box.land_left[tile] = int(kind in ("middle", "right"))
         box.land_right[tile] = int(kind in ("left", "middle"))
     for great in range(Tile.GREAT_FARM, Tile.GREAT_FARM + len(GREATS)):
         box.land_left[great] = box.land_right[great] = 1
+
+
+def _read_name(entry: Entry, building: str, box: Box) -> None:
+    """What an owner calls a building, in both languages or in none."""
+    if any(lang in entry.values for lang in LANGUAGES):
+        for lang in LANGUAGES:
+            if not entry.word(lang).strip():
+                raise entry.wrong(lang, f"{lang} must be what the building is called, not nothing")
+        box.called[building] = [entry.word(lang).strip() for lang in LANGUAGES]
 
 
 def _read_figures(parts: Components, box: Box) -> None:
@@ -114,22 +131,22 @@ def _read_figures(parts: Components, box: Box) -> None:
         name = FIGURES[number]
         key = extra.get(name)
         entry.only("id", "copies", *((key,) if key else ()))
-        box.figures[number + 1] = entry.number("copies", 0, 78)
+        box.figures[number + 1] = entry.number("copies", 0, MOST)
     entries = dict(_named(parts, "figure", FIGURES))
-    box.noble_points = entries[Figure.NOBLE - 1].number("points", 0, 20)
-    box.scout_points = entries[Figure.SCOUT - 1].number("points", 0, 20)
-    box.goldsmith_gold = entries[Figure.GOLDSMITH - 1].number("gold", 0, 20)
-    box.fisher_feeds = entries[Figure.FISHER - 1].number("feeds", 0, 20)
+    box.noble_points = entries[Figure.NOBLE - 1].number("points", 0, MOST)
+    box.scout_points = entries[Figure.SCOUT - 1].number("points", 0, MOST)
+    box.goldsmith_gold = entries[Figure.GOLDSMITH - 1].number("gold", 0, MOST)
+    box.fisher_feeds = entries[Figure.FISHER - 1].number("feeds", 0, MOST)
 
 
 def _read_end(end: Entry, box: Box) -> None:
     end.only("gold_a_point", "most_boatmen", "most_islands", "longest_island", "surplus", "missing")
-    box.gold_a_point = end.number("gold_a_point", 1, 50)
-    box.most_boatmen = end.number("most_boatmen", 0, 50)
-    box.most_islands = end.number("most_islands", 0, 50)
-    box.longest_island = end.number("longest_island", 0, 50)
-    box.surplus = end.number("surplus", 0, 20)
-    box.missing = end.number("missing", 0, 20)
+    box.gold_a_point = end.number("gold_a_point", 1, MOST)
+    box.most_boatmen = end.number("most_boatmen", 0, MOST)
+    box.most_islands = end.number("most_islands", 0, MOST)
+    box.longest_island = end.number("longest_island", 0, MOST)
+    box.surplus = end.number("surplus", 0, MOST)
+    box.missing = end.number("missing", 0, MOST)
 
 
 def _read_specials(parts: Components, box: Box) -> None:
@@ -138,21 +155,20 @@ def _read_specials(parts: Components, box: Box) -> None:
         entry.only("id", "amount", "copies", *(("building",) if great else ()))
         if great:
             entry.word("building", (SPECIALS[number].removeprefix("great-"),))
-        box.amount[number] = entry.number("amount", 1, 20)
-        # one building of a kind: two set aside could not both replace the next middle tile
-        box.specials[number] = entry.number("copies", 0, 1 if great else 25)
+        # a boat is for one crossing: it leaves with its boatman
+        box.amount[number] = entry.number("amount", 1, 1 if number == Special.BOAT else MOST)
+        box.specials[number] = entry.number("copies", 0, MOST)
 
 
 def _check_totals(parts: Components, box: Box) -> None:
     whole = parts.one("box")
     whole.only("tiles", "figures", "specials")
-    parts.must_total("tile", "tiles", sum(box.tiles) + int(box.start_tiles), whole.number("tiles", 1, 200))
-    parts.must_total("figure", "figures", sum(box.figures), whole.number("figures", 1, 200))
-    parts.must_total("special", "special tiles", sum(box.specials), whole.number("specials", 1, 200))
+    parts.must_total("tile", "tiles", sum(box.tiles) + int(box.start_tiles), whole.number("tiles"))
+    parts.must_total("figure", "figures", sum(box.figures), whole.number("figures"))
+    parts.must_total("special", "special tiles", sum(box.specials), whole.number("specials"))
     for kind, there, needed in (
-        ("tile", sum(box.tiles), box.rounds * SLOTS),
+        ("tile", sum(box.tiles), box.rounds * box.slots),
         ("figure", sum(box.figures), box.rounds * box.drawn),
-        ("special", sum(box.specials), box.rounds * OPEN),
     ):
         if there < needed:
             raise parts.all(kind)[-1].wrong("copies", f"{box.rounds} rounds draw {needed}, there are {there}")

@@ -10,10 +10,9 @@ from mypy_extensions import i64
 from meadhall.engine.dice import Dice
 from meadhall.engine.ints import Ints
 from meadhall.engine.state import LONGEST, OVER, Judge, State, ints
-from meadhall.games.wikinger.rules import land, scoring
+from meadhall.games.wikinger.rules import land, purchase, scoring
 from meadhall.games.wikinger.rules.names import (
     COLUMNS,
-    NOBODY,
     NONE,
     SPECIAL_KINDS,
     STANDS,
@@ -119,7 +118,7 @@ class WikingerJudge(Judge):
 
 def gift(s: Wikinger) -> float:
     """What the special tile to come is worth."""
-    if s.dearest and (s.open[0] & s.open[1] & s.open[2] & s.open[3]) != NOBODY:
+    if s.dearest and purchase.has_specials(s):
         return SPECIAL_TILE
     return 0.0
 
@@ -197,7 +196,7 @@ def prospects(s: Wikinger, seat: i64) -> float:
     value += majorities(s, seat, late)
     over = scoring.surplus(s, seat)
     if over < 0:
-        value += float(over)
+        value += float(over * box.missing)
     else:
         value += float(over) * (float(box.surplus) * late + (1.0 - late))
     if s.advanced:
@@ -240,13 +239,13 @@ def ashore(s: Wikinger, seat: i64, larges: i64, scorings: i64, coin: float) -> f
             certain = min(number, free)
             worth: float = 1.0
             if figure == Figure.NOBLE:
-                worth = 2.0 * float(larges)
+                worth = float(s.box.noble_points * larges)
             elif figure == Figure.SCOUT:
-                worth = 1.6 * float(larges)
+                worth = 1.6 * float(s.box.scout_points * larges)
             elif figure == Figure.GOLDSMITH:
-                worth = 3.0 * coin * float(scorings)
+                worth = float(s.box.goldsmith_gold) * coin * float(scorings)
             elif figure == Figure.FISHER:
-                worth = 5.0
+                worth = float(s.box.fisher_feeds)
             else:
                 worth = 1.5 * float(larges)
             value += worth * hope * (0.55 * float(certain) + 0.15 * float(number - certain))

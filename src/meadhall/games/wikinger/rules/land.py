@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from meadhall.engine.ints import Ints
+from meadhall.games.wikinger.rules.box import FIRST_SHIPS
 from meadhall.games.wikinger.rules.names import COLUMNS, NONE, STANDS, TILE, Act, Own, Row, Tile
 
 if TYPE_CHECKING:
     from meadhall.games.wikinger.rules.state import Wikinger
 
-FIRST_SHIPS: Final = 3  # columns that ships fill first (ruling 3)
 ISLANDS: Final = 64  # `islands` counts them in so many, above the length of the longest
 
 

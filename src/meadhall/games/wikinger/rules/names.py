@@ -15,9 +15,9 @@ if TYPE_CHECKING:
 
 NOBODY: Final = -1
 NONE: Final = 0  # no tile, no figure; both count from 1
-COLUMNS: Final = 37  # the longest row there can be: with two players 36 purchases and the start tile (README)
-SLOTS: Final = 12  # of the wheel
-OPEN: Final = 4  # special tiles on show
+COLUMNS: Final = 61  # a land has room for; 37 are used by what is printed, the rest is for corrected files (README)
+MOST_SLOTS: Final = 16  # a wheel has room for
+MOST_OPEN: Final = 8  # special tiles the shelf has room for
 HIGHEST_BID: Final = 99  # ruling 10
 
 
@@ -147,20 +147,20 @@ class Act:
     REMOVE: Final = 101  # + figure - 1
     COLOUR: Final = 107  # + figure - 1
     BUY: Final = 113  # + slot
-    START: Final = 125  # + row - 2
-    LAY: Final = 130  # + (row - 1) * COLUMNS + column - 1
-    STAND: Final = 352
-    ASHORE: Final = 353
-    SPECIAL: Final = 354  # + kind
-    DECLINE: Final = 368
-    SWAP: Final = 369  # + (row - 2) * COLUMNS + column - 1
-    FERRY: Final = 554  # + figure - 2
-    FERRY_EACH: Final = 559
-    BOAT: Final = 560  # + figure - 2
-    BOAT_EACH: Final = 565
-    STOP: Final = 566
-    TO: Final = 567  # + (row - 2) * COLUMNS + column - 1
-    ALL: Final = 752
+    START: Final = 129  # + row - 2
+    LAY: Final = 134  # + (row - 1) * COLUMNS + column - 1
+    STAND: Final = 500
+    ASHORE: Final = 501
+    SPECIAL: Final = 502  # + kind
+    DECLINE: Final = 516
+    SWAP: Final = 517  # + (row - 2) * COLUMNS + column - 1
+    FERRY: Final = 822  # + figure - 2
+    FERRY_EACH: Final = 827
+    BOAT: Final = 828  # + figure - 2
+    BOAT_EACH: Final = 833
+    STOP: Final = 834
+    TO: Final = 835  # + (row - 2) * COLUMNS + column - 1
+    ALL: Final = 1140
 
 
 class Event:

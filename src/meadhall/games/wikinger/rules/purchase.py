@@ -14,8 +14,6 @@ from meadhall.games.wikinger.rules.names import (
     COLUMNS,
     NOBODY,
     NONE,
-    OPEN,
-    SLOTS,
     SPECIAL_KINDS,
     STANDS,
     TILE,
@@ -48,12 +46,12 @@ def offers_into(s: Wikinger, out: Ints) -> i64:
     figure = s.figure[zero]
     most = purse.means(s, s.seat)
     alone = True
-    second: i64 = SLOTS
+    second = s.slots
     n: i64 = 1  # the place of the free one is kept
     slot: i64 = zero + 1
-    while slot < SLOTS:
+    while slot < s.slots:
         if tiles[slot] != NONE:
-            if second == SLOTS:
+            if second == s.slots:
                 second = slot
             if s.figure[slot] == figure:
                 alone = False
@@ -75,7 +73,7 @@ def is_last_of_its_colour(s: Wikinger) -> bool:
     """Whether the figure of the free combination is the last of its colour at the wheel, so that all may have it."""
     zero = wheel.cheapest(s)
     slot: i64 = zero + 1
-    while slot < SLOTS:
+    while slot < s.slots:
         if s.tile[slot] != NONE and s.figure[slot] == s.figure[zero]:
             return False
         slot += 1
@@ -96,7 +94,7 @@ def buy(s: Wikinger, slot: i64, dice: Dice) -> None:
     s.figure[slot] = NONE
     if slot == zero and s.log is not None:
         now = wheel.cheapest(s)
-        if now < SLOTS:
+        if now < s.slots:
             tell(s, Event.TURNED, now, now - zero)
     if s.own[seat * Own.SIZE + Own.REACH] == 0:  # ruling 4
         s.phase = Phase.START
@@ -191,13 +189,20 @@ def look_at_specials(s: Wikinger, dice: Dice) -> None:
     s.hand_column = 0
     if s.dearest:
         s.dearest = 0
-        k: i64 = 0
-        while k < OPEN:
-            if s.open[k] != NOBODY:
-                s.phase = Phase.SPECIAL
-                return
-            k += 1
+        if has_specials(s):
+            s.phase = Phase.SPECIAL
+            return
     end_turn(s, dice)
+
+
+def has_specials(s: Wikinger) -> bool:
+    """Whether a special tile lies open."""
+    k: i64 = 0
+    while k < len(s.open):
+        if s.open[k] != NOBODY:
+            return True
+        k += 1
+    return False
 
 
 def specials_into(s: Wikinger, out: Ints) -> i64:
@@ -205,7 +210,10 @@ def specials_into(s: Wikinger, out: Ints) -> i64:
     n: i64 = 0
     kind: i64 = 0
     while kind < SPECIAL_KINDS:
-        if s.open[0] == kind or s.open[1] == kind or s.open[2] == kind or s.open[3] == kind:
+        k: i64 = 0
+        while k < len(s.open) and s.open[k] != kind:
+            k += 1
+        if k < len(s.open):
             out[n] = Act.SPECIAL + kind
             n += 1
         kind += 1
@@ -284,7 +292,7 @@ def replace(s: Wikinger, special: i64, row: i64, column: i64) -> None:
 
 def end_turn(s: Wikinger, dice: Dice) -> None:
     """The next seat buys; an empty wheel ends the round."""
-    if wheel.cheapest(s) == SLOTS:
+    if wheel.cheapest(s) == s.slots:
         ferry.end_round(s, dice)
     else:
         wheel.ask_to_buy(s, (s.seat + 1) % s.seats)

@@ -13,8 +13,6 @@ from meadhall.games.wikinger.rules import auction, scoring, wheel
 from meadhall.games.wikinger.rules.names import (
     FIGURE_KINDS,
     NOBODY,
-    OPEN,
-    SLOTS,
     SPECIAL_KINDS,
     Event,
     Figure,
@@ -42,12 +40,8 @@ def begin_round(s: Wikinger, dice: Dice) -> None:
     s.round += 1
     tell(s, Event.ROUND, s.round, s.starter)
     if s.advanced:
-        k: i64 = 0
-        while k < OPEN:
-            if s.open[k] == NOBODY:
-                s.open[k] = dice.draw(s.store, Store.SPECIALS, SPECIAL_KINDS)
-            k += 1
-    n: i64 = s.box.drawn if s.auction else SLOTS
+        fill_gaps(s, dice)
+    n: i64 = s.box.drawn if s.auction else s.slots
     while n > 0:
         s.pool[dice.draw(s.store, Store.FIGURES, FIGURE_KINDS)] += 1
         n -= 1
@@ -64,6 +58,21 @@ def begin_round(s: Wikinger, dice: Dice) -> None:
             slot += 1
         figure -= 1
     wheel.ask_to_buy(s, s.starter)
+
+
+def fill_gaps(s: Wikinger, dice: Dice) -> None:
+    """Open a special tile wherever one was taken, as long as there are any."""
+    left: i64 = 0
+    kind: i64 = 0
+    while kind < SPECIAL_KINDS:
+        left += s.store[Store.SPECIALS + kind]
+        kind += 1
+    k: i64 = 0
+    while k < len(s.open):
+        if s.open[k] == NOBODY and left > 0:
+            s.open[k] = dice.draw(s.store, Store.SPECIALS, SPECIAL_KINDS)
+            left -= 1
+        k += 1
 
 
 def finish(s: Wikinger) -> None:

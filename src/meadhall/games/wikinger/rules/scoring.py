@@ -11,6 +11,7 @@ from meadhall.engine.ints import Ints
 from meadhall.engine.names import names
 from meadhall.engine.state import ints
 from meadhall.games.wikinger.rules import land
+from meadhall.games.wikinger.rules.box import FIRST_SHIPS
 from meadhall.games.wikinger.rules.names import EARNED, NONE, STANDS, TILE, Figure, Own, Row, Source, Special, Tile
 from meadhall.games.wikinger.rules.purse import gain_gold, gain_points
 
@@ -90,7 +91,7 @@ def ships(s: Wikinger, seat: i64, worth: Ints, repelled: bool) -> i64:
     cell = land.at(s, seat, Row.SHIPS, 0)
     total: i64 = 0
     column: i64 = 1
-    while column <= land.FIRST_SHIPS or (column < s.stride and s.land[cell + column] != NONE):
+    while column <= FIRST_SHIPS or (column < s.stride and s.land[cell + column] != NONE):
         tile = s.land[cell + column]
         if tile != NONE and (s.land[cell + column + s.stride] >= STANDS) == repelled:
             total += worth[tile]

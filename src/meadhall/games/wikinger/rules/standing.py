@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from meadhall.engine.state import LONGEST, ints
+from meadhall.engine.state import ints
 from meadhall.games.wikinger.rules import land, scoring
-from meadhall.games.wikinger.rules.names import Act, Own, Row, column_of, row_of
+from meadhall.games.wikinger.rules.names import COLUMNS, Act, Own, Row, column_of, row_of
 from meadhall.games.wikinger.rules.state import Wikinger
 
 
@@ -30,8 +30,9 @@ def standing(s: Wikinger, seat: int) -> Standing:
 
 def places(s: Wikinger, seat: int, tile: int) -> list[tuple[int, int]]:
     """Row and column of every cell where a tile could lie."""
-    out = ints(LONGEST)
-    found = [int(out[i]) for i in range(land.places_into(s, seat, tile, out, LONGEST))]
+    most = Row.FISHERS * COLUMNS
+    out = ints(most)
+    found = [int(out[i]) for i in range(land.places_into(s, seat, tile, out, most))]
     return [(row_of(answer, Act.LAY, 1), column_of(answer, Act.LAY)) for answer in found]
 
 

@@ -10,7 +10,7 @@ from meadhall.engine.ints import Ints
 from meadhall.engine.state import State, ints, read, write
 from meadhall.games.wikinger.rules import scoring, turn
 from meadhall.games.wikinger.rules.box import Box
-from meadhall.games.wikinger.rules.names import FIGURE_KINDS, NOBODY, OPEN, SLOTS, Own, Row, Store
+from meadhall.games.wikinger.rules.names import FIGURE_KINDS, NOBODY, Own, Row, Store
 
 
 class Wikinger(State):
@@ -21,7 +21,8 @@ class Wikinger(State):
         self.box: Box = box
         self.advanced: i64 = advanced  # special tiles, and boatmen that carry one figure
         self.auction: i64 = auction  # first place is auctioned, colours are placed by the players
-        self.columns: i64 = box.rounds * SLOTS // seats + 1  # every purchase and the start tile in one row
+        self.slots: i64 = box.slots  # of the wheel
+        self.columns: i64 = box.columns(seats)
         self.stride: i64 = self.columns + 1  # column 0 is the homeland, and stays empty
         self.size: i64 = Row.FISHERS * self.stride + 1
         self.round: i64 = 0
@@ -40,10 +41,10 @@ class Wikinger(State):
         self.cargo_rest: i64 = 0  # bits of rows from which one more goes
         if blank:
             return
-        self.tile: Ints = ints(SLOTS)  # round the wheel; NONE where bought
-        self.figure: Ints = ints(SLOTS)
+        self.tile: Ints = ints(box.slots)  # round the wheel; NONE where bought
+        self.figure: Ints = ints(box.slots)
         self.pool: Ints = ints(FIGURE_KINDS)  # figures drawn and not yet at the wheel
-        self.open: Ints = ints(OPEN, NOBODY)  # special tiles on show; NOBODY where taken
+        self.open: Ints = ints(box.shown, NOBODY)  # special tiles on show; NOBODY where taken
         self.store: Ints = ints(Store.SIZE)  # stacks and bag, and what has left the game
         self.own: Ints = ints(seats * Own.SIZE)
         self.land: Ints = ints(seats * self.size)  # seat * size + (row - 1) * stride + column

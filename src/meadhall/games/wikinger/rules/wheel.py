@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""The wheel: twelve tiles laid out, and which of them is cheapest and dearest."""
+"""The wheel: its tiles laid out, and which of them is cheapest and dearest."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from meadhall.engine.dice import Dice
-from meadhall.games.wikinger.rules.names import NONE, SLOTS, TILE_KINDS, Phase, Store, Tile
+from meadhall.games.wikinger.rules.names import NONE, TILE_KINDS, Phase, Store, Tile
 
 if TYPE_CHECKING:
     from meadhall.games.wikinger.rules.state import Wikinger
 
 
 def lay_out_tiles(s: Wikinger, dice: Dice) -> None:
-    """Twelve tiles: islands from the cheap end up, ships from the dear end down."""
+    """A tile for every slot: islands from the cheap end up, ships from the dear end down."""
     low: i64 = 0
-    high: i64 = SLOTS - 1
+    high: i64 = s.slots - 1
     while low <= high:
         tile = dice.draw(s.store, Store.TILES, TILE_KINDS)
         if tile >= Tile.RED_SHIP:
@@ -29,16 +29,16 @@ def lay_out_tiles(s: Wikinger, dice: Dice) -> None:
 
 
 def cheapest(s: Wikinger) -> i64:
-    """The slot whose combination costs nothing; SLOTS when the wheel is empty."""
+    """The slot whose combination costs nothing; beyond the last when the wheel is empty."""
     slot: i64 = 0
-    while slot < SLOTS and s.tile[slot] == NONE:
+    while slot < s.slots and s.tile[slot] == NONE:
         slot += 1
     return slot
 
 
 def dearest(s: Wikinger) -> i64:
     """The slot of the dearest combination; -1 when the wheel is empty."""
-    slot: i64 = SLOTS - 1
+    slot: i64 = s.slots - 1
     while slot >= 0 and s.tile[slot] == NONE:
         slot -= 1
     return slot

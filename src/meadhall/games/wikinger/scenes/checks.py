@@ -15,10 +15,8 @@ from meadhall.games.wikinger.rules.names import (
     HIGHEST_BID,
     NOBODY,
     NONE,
-    OPEN,
     QUESTIONS,
     ROWS,
-    SLOTS,
     SPECIALS,
     TILES,
     Own,
@@ -36,11 +34,11 @@ def fill_stacks(s: Wikinger, read: Reader) -> None:
     seen = in_play(s)
     to_come = s.box.rounds - s.round
     before_tiles = s.seat != OVER and s.phase in (Phase.BID, Phase.REMOVE)
-    draws = s.box.drawn if s.auction else SLOTS
+    draws = s.box.drawn if s.auction else s.slots
     for what, names, box, counts, store, first, needed in (
-        ("tiles", TILES, s.box.tiles, seen[0], Store.TILES, 1, SLOTS * (to_come + int(before_tiles))),
+        ("tiles", TILES, s.box.tiles, seen[0], Store.TILES, 1, s.slots * (to_come + int(before_tiles))),
         ("figures", FIGURES, s.box.figures, seen[1], Store.FIGURES, 1, draws * to_come),
-        ("specials", SPECIALS, s.box.specials, seen[2], Store.SPECIALS, 0, OPEN * to_come),
+        ("specials", SPECIALS, s.box.specials, seen[2], Store.SPECIALS, 0, 0),
     ):
         if what == "specials" and not s.advanced:
             continue
@@ -61,18 +59,19 @@ def check_room(s: Wikinger, names: Sequence[str]) -> None:
     if s.seat == OVER:
         return
     to_come = s.box.rounds - s.round
-    wheel = sum(s.tile[slot] != NONE for slot in range(SLOTS))
+    wheel = sum(s.tile[slot] != NONE for slot in range(s.slots))
     if s.phase < Phase.BUY:
-        wheel = SLOTS
+        wheel = s.slots
     hand = int(s.hand_tile != NONE)
+    each = _turns(int(s.slots), 0, int(s.seats))  # most that a seat buys in a round
     for seat, name in enumerate(names):
         if s.phase < Phase.BUY:
-            mine = SLOTS // s.seats
+            mine = each
         elif s.phase > Phase.BUY:
             mine = hand * int(seat == s.seat) + _turns(wheel, (seat - s.seat - 1) % s.seats, int(s.seats))
         else:
             mine = _turns(wheel, (seat - s.seat) % s.seats, int(s.seats))
-        mine += to_come * SLOTS // s.seats
+        mine += to_come * each
         reach = s.own[seat * Own.SIZE + Own.REACH]
         if reach + mine > s.columns:
             raise BadPosition(
@@ -88,8 +87,8 @@ def _turns(things: int, ahead: int, seats: int) -> int:
 
 def ask(s: Wikinger, read: Reader, names: list[str]) -> None:
     """Check that the question is one that would be asked here."""
-    wheel = sum(s.tile[slot] != NONE for slot in range(SLOTS))
-    standing = sum(s.figure[slot] != NONE for slot in range(SLOTS))
+    wheel = sum(s.tile[slot] != NONE for slot in range(s.slots))
+    standing = sum(s.figure[slot] != NONE for slot in range(s.slots))
     pool, kinds = sum(s.pool), sum(n > 0 for n in s.pool)
     phase = int(s.phase)
     if s.seat == OVER:
@@ -103,7 +102,7 @@ def ask(s: Wikinger, read: Reader, names: list[str]) -> None:
         raise BadPosition("question: special tiles belong to the advanced game")
     if phase in (Phase.BID, Phase.REMOVE) and (wheel or pool != s.box.drawn):
         raise BadPosition(f"drawn: {s.box.drawn} figures are drawn before the wheel is filled, not {pool}")
-    if phase == Phase.COLOUR and (wheel != SLOTS or pool + standing != SLOTS or kinds < 2):
+    if phase == Phase.COLOUR and (wheel != s.slots or pool + standing != s.slots or kinds < 2):
         raise BadPosition("drawn: all slots hold tiles, and two colours or more still wait to be placed")
     if phase > Phase.COLOUR and pool:
         raise BadPosition("drawn: figures wait only while colours are placed")

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from meadhall.engine.errors import BadPosition, listed
 from meadhall.engine.scene import Reader
 from meadhall.games.wikinger.rules import land
+from meadhall.games.wikinger.rules.box import FIRST_SHIPS
 from meadhall.games.wikinger.rules.names import GREATS, NONE, ROWS, STANDS, TILE, TILES, Own, Row, Tile, is_ship
 from meadhall.games.wikinger.rules.state import Wikinger
 
@@ -82,5 +83,5 @@ def _check_land(s: Wikinger, seat: int, where: str) -> None:
     ships = [column for column in range(1, s.columns + 1) if s.land[land.at(s, seat, Row.SHIPS, column)]]
     if ships and not cells:
         raise BadPosition(f"{where}: the start tile is laid with the first ship")
-    if ships and ships[-1] > land.FIRST_SHIPS and ships != list(range(1, len(ships) + 1)):
-        raise BadPosition(f"{where}: ships fill columns 1 to {land.FIRST_SHIPS} first, then one after the other")
+    if ships and ships[-1] > FIRST_SHIPS and ships != list(range(1, len(ships) + 1)):
+        raise BadPosition(f"{where}: ships fill columns 1 to {FIRST_SHIPS} first, then one after the other")

@@ -14,9 +14,7 @@ from meadhall.games.wikinger.rules.names import (
     FIGURES,
     NOBODY,
     NONE,
-    OPEN,
     QUESTIONS,
-    SLOTS,
     SOURCES,
     SPECIALS,
     STANDS,
@@ -62,8 +60,8 @@ def _place_wheel(s: Wikinger, read: Reader) -> None:
     wheel = read.part("wheel")
     for key, value in wheel.mapping.items():
         slot = whole(key)
-        if not 0 <= slot < SLOTS:
-            raise BadPosition(f"wheel: {key!r} is no slot; slots are 0 to {SLOTS - 1}")
+        if not 0 <= slot < s.slots:
+            raise BadPosition(f"wheel: {key!r} is no slot; slots are 0 to {s.slots - 1}")
         words = str(value).split()
         if not 1 <= len(words) <= 2 or words[0] not in TILES or (len(words) == 2 and words[1] not in FIGURES):
             raise BadPosition(
@@ -124,8 +122,8 @@ def _place_specials(s: Wikinger, read: Reader, names: Sequence[str]) -> None:
                 raise BadPosition(f"{key}: special tiles belong to the advanced game")
         return
     shown = read.mapping.get("open", ())
-    if isinstance(shown, str) or not isinstance(shown, Sequence) or len(shown) > OPEN:
-        raise BadPosition(f"open must be a list of at most {OPEN} special tiles, not {shown!r}")
+    if isinstance(shown, str) or not isinstance(shown, Sequence) or len(shown) > s.box.shown:
+        raise BadPosition(f"open must be a list of at most {s.box.shown} special tiles, not {shown!r}")
     for k, name in enumerate(shown):
         if name is not None and name not in SPECIALS:
             raise BadPosition(f"open holds {name!r}; known are {listed(SPECIALS)}")

@@ -14,7 +14,6 @@ from meadhall.games.wikinger.rules.names import (
     NONE,
     QUESTIONS,
     ROWS,
-    SLOTS,
     SOURCES,
     SPECIALS,
     TILES,
@@ -33,7 +32,7 @@ def write(s: Wikinger, names: Sequence[str]) -> dict[str, Any]:
     found: dict[str, Any] = {
         "round": int(s.round),
         "starter": names[s.starter],
-        "wheel": {slot: _combination(s, slot) for slot in range(SLOTS) if s.tile[slot] != NONE},
+        "wheel": {slot: _combination(s, slot) for slot in range(s.slots) if s.tile[slot] != NONE},
         "lands": {name: draw_land(s, seat) for seat, name in seats},
         "ashore": {name: _counts(FIGURES, s.own, seat * Own.SIZE + Own.ASHORE + 1) for seat, name in seats},
         "gold": {name: int(s.own[seat * Own.SIZE + Own.GOLD]) for seat, name in seats},

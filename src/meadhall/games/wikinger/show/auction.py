@@ -20,7 +20,10 @@ def drawn(view: Wikinger, brush: Brush, c: Chart, family: str) -> list[Markup]:
     size = 30 if small else 42
     step = (width - 20) / len(FIGURES)
     middle = y + (22 if small else 60 if height > 120 else 62)
-    shown = [] if small else [element("text", brush.label("board-drawn"), class_="say start", x=x + 12, y=y + 16)]
+    shown: list[Markup] = []
+    if not small:
+        at_top = {"class_": "say start", "x": x + 12, "y": y + 16}
+        shown.append(element("text", brush.label("board-drawn"), **at_top, data_explain="board-drawn"))
     for figure in range(Figure.BOATMAN, Figure.FISHER + 1):
         number = int(view.pool[figure])
         name = FIGURES[figure - 1]
@@ -68,7 +71,7 @@ def draw(view: Wikinger, brush: Brush, c: Chart) -> Markup:
     answers = bids[:PLATES] + [answer for answer in brush.choices if answer == "pass"]
     if not answers:
         words = brush.say(Phrase("board-standing", {"who": SeatName(view.leader), "bid": int(view.standing)}))
-        text = element("text", words, class_="say", x=x + width / 2, y=y + 72)
+        text = element("text", words, class_="say", x=x + width / 2, y=y + 72, data_explain="board-auction")
         return element("g", stake, text, id="auction")
     rows = 2
     across = len(answers) // rows + 1  # room for a word at the end
@@ -81,7 +84,6 @@ def draw(view: Wikinger, brush: Brush, c: Chart) -> Markup:
         sign = element("path", class_="sign", d=cut(wide - 6, min(tall - 4, 44), 5))
         text = element("text", words, class_="say on-sign" + (" bid" if answer != "pass" else ""), y=6)
         hit = brush.hit(answer, x=-wide / 2, y=-tall / 2, width=wide, height=tall)
-        plates.append(
-            element("g", element("g", sign, text, aria_hidden="true"), hit, class_="stop choosable", transform=at)
-        )
+        inner = element("g", sign, text, aria_hidden="true", data_explain="board-auction")
+        plates.append(element("g", inner, hit, class_="stop choosable", transform=at))
     return element("g", stake, plates, id="auction")

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from meadhall.engine.game import Told
 from meadhall.engine.phrase import Phrase
 from meadhall.games.wikinger.rules import purchase, wheel
-from meadhall.games.wikinger.rules.names import FIGURES, NOBODY, NONE, OPEN, QUESTIONS, SLOTS, SPECIALS
+from meadhall.games.wikinger.rules.names import FIGURES, NOBODY, NONE, QUESTIONS, SPECIALS
 from meadhall.games.wikinger.show import auction, comparison
-from meadhall.games.wikinger.show.layout import Chart, chart
+from meadhall.games.wikinger.show.layout import Chart, chart, chart_of
 from meadhall.games.wikinger.show.pieces import name_of, shape_of, special_face, tile_face
 from meadhall.look import PATTERNS, Brush, Markup, cut, element, key, rope, symbol
 
@@ -20,13 +20,13 @@ if TYPE_CHECKING:
 
 def draw(view: Wikinger, brush: Brush) -> Markup:
     """The whole board."""
-    c = chart(brush.shape, bool(view.advanced))
-    left = sum(view.tile[slot] != NONE for slot in range(SLOTS))
+    c, slots = chart_of(view, brush.shape), int(view.slots)
+    left = sum(view.tile[slot] != NONE for slot in range(slots))
     rounds = {"round": int(view.round), "rounds": int(view.box.rounds)}
-    label = brush.say(Phrase("board", {"left": left, "slots": SLOTS, **rounds}))
+    label = brush.say(Phrase("board", {"left": left, "slots": slots, **rounds}))
     return element(
         "svg",
-        _ground(brush.shape, bool(view.advanced)),
+        _ground(brush.shape, slots, int(view.box.shown) if view.advanced else 0),
         _wheel(view, brush, c),
         _shelf(view, brush, c) if view.advanced else None,
         _rounds(view, brush, c),
@@ -37,9 +37,9 @@ def draw(view: Wikinger, brush: Brush) -> Markup:
 
 
 @lru_cache(maxsize=8)
-def _ground(shape: str, advanced: bool) -> Markup:
+def _ground(shape: str, slots: int, shown: int) -> Markup:
     """Sea, the wheel's wood, the shelf."""
-    c = chart(shape, advanced)
+    c, advanced = chart(shape, slots, shown), shown > 0
     whole = {"width": c.width, "height": c.height}
     x, y, width, height = c.lower
     top = c.shelf[1] if advanced else c.rounds[1] - 24
@@ -69,12 +69,12 @@ def _ground(shape: str, advanced: bool) -> Markup:
 
 def _wheel(view: Wikinger, brush: Brush, c: Chart) -> Markup:
     cheapest = int(wheel.cheapest(view))
-    zero = cheapest if cheapest < SLOTS else NOBODY
+    zero = cheapest if cheapest < view.slots else NOBODY
     return element(
         "g",
         _disc(c, zero, brush.shape == "tall"),
-        [_price(view, c, slot, zero) for slot in range(SLOTS)],
-        [_slot(view, brush, c, slot) for slot in range(SLOTS)],
+        [_price(view, c, slot, zero) for slot in range(view.slots)],
+        [_slot(view, brush, c, slot) for slot in range(view.slots)],
         _lock(view, brush, c, zero),
         id="wheel",
     )
@@ -87,24 +87,24 @@ def _disc(c: Chart, zero: int, flat: bool) -> Markup | None:
         if zero == NOBODY:
             return None
         px, py = c.prices[zero]
-        return element("path", class_="notch", d=cut(40, 27, 5), id="wheel-disc", transform=f"translate({px:g} {py:g})")
-    spokes = element("path", class_="strake", d=_spokes(), aria_hidden="true")
+        return element("path", class_="notch", d=cut(min(40, c.tile), 27, 5), id="wheel-disc",
+                       data_explain="board-price", transform=f"translate({px:g} {py:g})")  # fmt: skip
+    spokes = element("path", class_="strake", d=_spokes(len(c.tiles)), aria_hidden="true")
     notch = element("path", class_="notch", d="M-11-30L-13-58L0-64L13-58L11-30z") if zero != NOBODY else None
-    turn = 30 * max(zero, 0)
     return element(
         "g", element("circle", class_="strake", r=58), element("circle", class_="strake", r=26),
-        element("g", spokes, notch, id="wheel-disc", transform=f"rotate({turn})"),
-        symbol("gold", -15, -15, 30), transform=f"translate({x:g} {y:g})",
+        element("g", spokes, notch, id="wheel-disc", transform=f"rotate({c.turn * max(zero, 0):g})"),
+        symbol("gold", -15, -15, 30), class_="stop", data_explain="board-price", transform=f"translate({x:g} {y:g})",
     )  # fmt: skip
 
 
-@lru_cache(maxsize=1)
-def _spokes() -> str:
+@lru_cache(maxsize=16)
+def _spokes(slots: int) -> str:
     from math import cos, pi, sin
 
     lines = []
-    for slot in range(SLOTS):
-        a = pi * (slot / 6 - 0.5 + 1 / 12)
+    for slot in range(slots):
+        a = pi * ((2 * slot + 1) / slots - 0.5)
         lines.append(f"M{58 * cos(a):.1f} {58 * sin(a):.1f}L{138 * cos(a):.1f} {138 * sin(a):.1f}")
     return "".join(lines)
 
@@ -115,7 +115,7 @@ def _price(view: Wikinger, c: Chart, slot: int, zero: int) -> Markup | None:
     x, y = c.prices[slot]
     there = view.tile[slot] != NONE
     css = "price zero" if slot == zero else "price" if there else "price gone"
-    return element("text", slot - zero, class_=css, x=x, y=y + 6.5, aria_hidden="true")
+    return element("text", slot - zero, class_=css, x=x, y=y + 6.5, aria_hidden="true", data_explain="board-price")
 
 
 def _slot(view: Wikinger, brush: Brush, c: Chart, slot: int) -> Markup:
@@ -197,18 +197,17 @@ def _lock(view: Wikinger, brush: Brush, c: Chart, zero: int) -> Markup | None:
 def _shelf(view: Wikinger, brush: Brush, c: Chart) -> Markup:
     x, y, width, _ = c.shelf
     tall = brush.shape == "tall"
-    title = element("text", brush.label("board-specials"), class_="say start", x=x + 12, y=y + 22)
-    rule = (
-        None
-        if tall
-        else element("text", brush.label("board-specials-rule"), class_="num end", x=x + width - 12, y=y + 21)
-    )
+    explain = {"data_explain": "board-specials"}
+    title = element("text", brush.label("board-specials"), class_="say start", x=x + 12, y=y + 22, **explain)
+    words = brush.label("board-specials-rule")
+    rule = None if tall else element("text", words, class_="num end", x=x + width - 12, y=y + 21, **explain)
     decline = None
     if "decline" in brush.choices:
         rule = None
         decline = _plate(brush, "decline", brush.label("answer-decline"), x + width - 78, y + 17, 132, 27)
-    step = width / 4
-    tiles = [_special(view, brush, c, k, x + step * (k + 0.5), y + (67 if tall else 59)) for k in range(OPEN)]
+    step = width / int(view.box.shown)
+    down = y + (67 if tall else 59)
+    tiles = [_special(view, brush, c, k, x + step * (k + 0.5), down) for k in range(int(view.box.shown))]
     return element("g", title, rule, decline, tiles, id="specials")
 
 
@@ -220,7 +219,7 @@ def _special(view: Wikinger, brush: Brush, c: Chart, k: int, x: float, y: float)
         return element("g", pit, id=f"special-{k + 1}", transform=at, aria_hidden="true")
     name = f"special-{SPECIALS[kind]}"
     answer = f"special:{SPECIALS[kind]}"
-    words = _caption(brush.label(name), c.special / 2 + 18, brush.shape == "tall")
+    words = _caption(brush.label(name), c.special / 2 + 18, brush.shape == "tall") if len(view.open) <= NAMED else []
     face = element("g", special_face(view.box, kind, c.special))
     common: dict[str, object] = {"id": f"special-{k + 1}", "transform": at, "data_explain": name}
     if answer not in brush.choices:
@@ -233,6 +232,9 @@ def _special(view: Wikinger, brush: Brush, c: Chart, k: int, x: float, y: float)
         "g", element("g", face, signs if first else signs[:1], words, aria_hidden="true"), hit,
         class_="stop choosable", **common,
     )  # fmt: skip
+
+
+NAMED = 4  # special tiles that have room for their names below them
 
 
 def _caption(words: str, y: float, narrow: bool) -> list[Markup]:
@@ -256,26 +258,31 @@ def _plate(brush: Brush, answer: str, words: str, x: float, y: float, width: flo
 
 
 def _rounds(view: Wikinger, brush: Brush, c: Chart) -> Markup:
-    """Six dots, small and large like the scorings after them, and which comes next."""
+    """A dot for every round, small and large like the scorings after them, and which comes next."""
     rounds, now = int(view.box.rounds), int(view.round)
-    words = "final" if now == rounds else "small" if now % 2 else "large"
-    after = brush.label(f"board-next-{words}")
-    label = f"{brush.label('board-round', ('round', now))} {after}"
+    words = "board-last" if now == rounds else "board-next"
+    after = brush.label(f"{words}-small" if now % 2 else f"{words}-large")
+    label = f"{brush.label('board-now', ('round', now))} {after}"
     return _dots(rounds, now, view.seat < 0, c.rounds, after, label)
 
 
 @lru_cache(maxsize=256)
 def _dots(rounds: int, now: int, over: bool, first: tuple[float, float], after: str, label: str) -> Markup:
     x, y = first
+    step = min(30.0, 150 / max(rounds - 1, 1))
     dots = []
     for n in range(1, rounds + 1):
         css = "done" if n < now or over else "now" if n == now else "next"
-        at = x + (n - 1) * 30
-        dots.append(element("circle", class_=f"round {css}", cx=at, cy=y, r=10 if n % 2 else 13))
-        dots.append(element("text", n, class_=f"num on-{css}", x=at, y=y + 5))
-    end = x + (rounds - 1) * 30 + 24
+        at = round(x + (n - 1) * step, 1)
+        dots.append(element("circle", class_=f"round {css}", cx=at, cy=y, r=min(10 if n % 2 else 13, step / 2)))
+        if step > 20 or n == now:  # else only the present one is named
+            dots.append(element("text", n, class_=f"num on-{css}", x=at, y=y + 5))
+    end = x + (rounds - 1) * step + 24
     text = element("text", after, class_="num start", x=end, y=y + 5)
-    return element("g", element("g", dots, text, aria_hidden="true"), id="rounds", role="img", aria_label=label)
+    return element(
+        "g", element("g", dots, text, aria_hidden="true"), id="rounds", class_="stop", role="img", aria_label=label,
+        data_explain="board-round",
+    )  # fmt: skip
 
 
 def _lower(view: Wikinger, brush: Brush, c: Chart) -> Markup:

@@ -66,9 +66,8 @@ def draw(view: Wikinger, brush: Brush, c: Chart) -> Markup:
                 line.append(element("path", class_="most", d=cut(min(step - 8, 34), min(row - 2, 22), 4, middle, base)))
             css = "amount" if not (2 <= i <= 4 and figure and figure == best[i - 2]) else "amount on-most"
             words = f"{figure:+d}".replace("-", "−") if i == 5 and figure else str(figure)
-            line.append(
-                element("text", words, class_=f"{css} short" if i == 5 and figure < 0 else css, x=middle, y=base + 6)
-            )
+            css = f"{css} short" if i == 5 and figure < 0 else css
+            line.append(element("text", words, class_=css, x=middle, y=base + 6, data_explain=f"board-{HEADS[i]}"))
         said = brush.say(Phrase("board-compared", {"who": SeatName(seat), "gold": one.gold, "points": one.points,
                          "boatmen": one.boatmen, "islands": one.islands, "longest": one.longest,
                          "over": abs(one.surplus), "short": "yes" if one.surplus < 0 else "no"}))  # fmt: skip

@@ -24,6 +24,7 @@ from meadhall.games.wikinger.rules.standing import places, standing
 from meadhall.games.wikinger.show import auction, glance
 from meadhall.games.wikinger.show.layout import CELL, HEAD, HOME, OWN_COLUMNS, RIVAL_COLUMNS, TALL, columns_of, middle
 from meadhall.games.wikinger.show.pieces import SHAPES, name_of, special_face, tile_face
+from meadhall.games.wikinger.words import answers
 from meadhall.look import SYMBOLS, Brush, Markup, cut, element, key, rope, symbol
 
 if TYPE_CHECKING:
@@ -89,7 +90,10 @@ def _bands(columns: int) -> Markup:
         drawn.append(element("rect", class_=f"band row-{row}", y=y, width=width, height=CELL))
         if row > 1:
             drawn.append(element("path", class_=f"hem row-{row}", d=f"M0 {y}h{width}"))
-    drawn += [element("text", column, class_="num", x=(column - 0.5) * CELL, y=13) for column in range(1, columns + 1)]
+    drawn += [
+        element("text", column, class_="num", x=(column - 0.5) * CELL, y=13, data_explain="board-column")
+        for column in range(1, columns + 1)
+    ]
     return element("g", drawn, aria_hidden="true")
 
 
@@ -162,7 +166,9 @@ def _choices(view: Wikinger, of: int, brush: Brush) -> list[Markup]:
         else:
             continue
         x, y = middle(row, column)
-        ghost = element("g", tile_face(view.box, tile, CELL), class_="shade") if tile else None
+        ghost = None
+        if tile:
+            ghost = element("g", tile_face(view.box, tile, CELL), class_="shade", data_explain=name_of(tile))
         if family in ("stand", "to"):
             ghost = element("g", symbol(FIGURES[row - 1], -17, -16, 34), class_="shade")
         place = f"cell-{of + 1}-{row}-{column}"
@@ -201,10 +207,9 @@ def _homeland(view: Wikinger, of: int, brush: Brush, own: bool) -> Markup:
 def _row_sign(label: str, row: int) -> Markup:
     y = HEAD + (row - 0.5) * CELL
     icon = "raider-plain" if row == Row.SHIPS else FIGURES[row - 1]
-    explain = "row-ships" if row == Row.SHIPS else f"figure-{FIGURES[row - 1]}"
     return element(
         "g", symbol("tile", -18, -19, 36, 38), symbol(icon, -14, -16, 28), class_="stop", role="img",
-        aria_label=label, data_explain=explain, transform=f"translate({HOME - 28} {y:g})",
+        aria_label=label, data_explain=f"row-{ROWS[row - 1]}", transform=f"translate({HOME - 28} {y:g})",
     )  # fmt: skip
 
 
@@ -253,21 +258,30 @@ def _aside(view: Wikinger, of: int, brush: Brush, own: bool) -> Markup:
     hand = _hand(view, brush) if question in ("start", "lay", "stand") else None
     return element(
         "aside", hand, element("ul", _stores(view, of, brush, False), class_="have"), _taken(view, of, brush),
-        (_buttons(brush) if own else None) or _outlook(view, of, brush),
+        (_buttons(view, brush) if own else None) or _outlook(view, of, brush),
     )  # fmt: skip
 
 
-def _buttons(brush: Brush) -> list[Markup | None] | Markup | None:
-    """Bids that have no plate on the board, and cargoes that are no single colour."""
+def _buttons(view: Wikinger, brush: Brush) -> list[Markup | None] | Markup | None:
+    """Bids that have no plate on the board, and cargoes that are no single colour, in short."""
     no_places = [answer for answer in brush.choices if answer.startswith("boat:") or answer in ("ferry:each", "stop")]
-    return [brush.button(answer, brush.choices[answer]) for answer in no_places] or auction.higher(brush)
+    buttons = []
+    for answer in no_places:
+        family, _, label = answer.partition(":")
+        buttons.append(brush.button(answer, brush.say(answers.answer(view, family, (label,)))))
+    return buttons or auction.higher(brush)
 
 
 def _outlook(view: Wikinger, of: int, brush: Brush) -> Markup:
-    stands = standing(view, of)
-    args = {"islands": stands.islands, "longest": stands.longest, "over": abs(stands.surplus)}
-    words = brush.say(Phrase("board-outlook", {**args, "short": "yes" if stands.surplus < 0 else "no"}))
-    return element("p", words, class_="quiet")
+    """Islands, the longest, and how far the food goes, as the end would see it now."""
+    one = standing(view, of)
+    said = {"islands": Phrase("outlook-islands", {"n": one.islands})}
+    if one.longest:
+        said["longest"] = Phrase("outlook-longest", {"n": one.longest})
+    short = "yes" if one.surplus < 0 else "no"
+    said["feeding"] = Phrase("outlook-feeding", {"n": abs(one.surplus), "short": short})
+    parts = [element("span", f"{brush.say(words)} ", data_explain=f"board-{what}") for what, words in said.items()]
+    return element("p", parts, class_="quiet")
 
 
 def _hand(view: Wikinger, brush: Brush) -> Markup:
@@ -290,25 +304,29 @@ def _hand(view: Wikinger, brush: Brush) -> Markup:
 def _stores(view: Wikinger, of: int, brush: Brush, ashore: bool = True) -> list[Markup]:
     """Gold, points on the track, boatmen; of rivals also whoever waits ashore."""
     own = of * Own.SIZE
-    have = [_store("gold", int(view.own[own + Own.GOLD]), brush.label("board-gold"))]
-    have.append(_store("points", int(view.own[own + Own.TRACK]), brush.label("board-points")))
-    have.append(_store("boatman", int(view.own[own + Own.ASHORE + Figure.BOATMAN]), brush.label("board-boatmen")))
+    have = [_store("gold", int(view.own[own + Own.GOLD]), "board-gold", brush)]
+    have.append(_store("points", int(view.own[own + Own.TRACK]), "board-points", brush))
+    have.append(_store("boatman", int(view.own[own + Own.ASHORE + Figure.BOATMAN]), "board-boatmen", brush))
     if ashore:
         for figure in range(Figure.WARRIOR, Figure.FISHER + 1):
             number = int(view.own[own + Own.ASHORE + figure])
             if number:
-                have.append(_store(FIGURES[figure - 1], number, brush.label(f"figure-{FIGURES[figure - 1]}")))
+                have.append(_store(FIGURES[figure - 1], number, f"figure-{FIGURES[figure - 1]}", brush))
         if view.advanced:
             taken = sum(int(view.own[own + Own.SPECIAL + kind]) for kind in range(len(SPECIALS)))
             if taken:
-                have.append(_store("star", taken, brush.label("board-taken")))
+                have.append(_store("star", taken, "board-specials", brush))
     return have
 
 
+def _store(icon: str, figure: int, what: str, brush: Brush) -> Markup:
+    return _stored(icon, figure, what, brush.label(what))
+
+
 @lru_cache(maxsize=1024)
-def _store(icon: str, figure: int, words: str) -> Markup:
+def _stored(icon: str, figure: int, what: str, words: str) -> Markup:
     chip = element("span", symbol_in_text(icon), class_="chip small")
-    return element("li", chip, f" {figure}", element("span", f" {words}", class_="hide"), title=words)
+    return element("li", chip, f" {figure}", element("span", f" {words}", class_="hide"), data_explain=what)
 
 
 def symbol_in_text(name: str, css: str | None = None) -> Markup:

@@ -80,13 +80,17 @@ def tile_face(box: Box, tile: int, size: float, figure: int = 0, lies: bool = Fa
 
 def worth(box: Box, tile: int, size: float) -> Markup:
     """What a ship is worth, on a plate in its corner."""
-    gold = int(box.ship_gold[tile])
-    number, icon = (gold, "gold") if gold else (int(box.ship_points[tile]), "points")
     unit, edge = max(size, 48) / 56, size / 2  # legible on the wheel too
     x, y = edge - 16 * unit, edge - 9.5 * unit
-    plate = element("path", class_="tag", d=cut(30 * unit, 17 * unit, 3 * unit, x, y))
-    text = element("text", number, class_="worth", x=x - 7 * unit, y=y + 5 * unit, font_size=round(15 * unit, 1))
-    return Markup(plate + text + symbol(icon, x - unit, y - 7 * unit, 14 * unit))
+    drawn = []
+    for number, icon in ((int(box.ship_points[tile]), "points"), (int(box.ship_gold[tile]), "gold")):
+        if number:
+            drawn.append(element("path", class_="tag", d=cut(30 * unit, 17 * unit, 3 * unit, x, y)))
+            at = {"x": x - 7 * unit, "y": y + 5 * unit, "font_size": round(15 * unit, 1)}
+            drawn.append(element("text", number, class_="worth", **at))
+            drawn.append(symbol(icon, x - unit, y - 7 * unit, 14 * unit))
+            y -= 18 * unit  # a ship that is worth both
+    return Markup("".join(drawn))
 
 
 SPECIAL_FACE: dict[str, tuple[str, str, str]] = {  # picture, its amount as it is written, what of

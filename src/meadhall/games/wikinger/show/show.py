@@ -8,7 +8,7 @@ from meadhall.engine.phrase import Phrase
 from meadhall.games.wikinger.game import WikingerGame
 from meadhall.games.wikinger.rules.state import Wikinger
 from meadhall.games.wikinger.show import board, mat
-from meadhall.games.wikinger.words import about, phrases
+from meadhall.games.wikinger.words import about, answers, phrases
 from meadhall.look import Brush, Markup, Show
 
 
@@ -23,10 +23,10 @@ class WikingerShow(Show[Wikinger]):
         return phrases.question(view)
 
     def answer(self, view: Wikinger, action: int) -> Phrase:
-        return phrases.answer(view, self.game.actions.family(action).name, self.game.actions.labels(action))
+        return answers.answer(view, self.game.actions.family(action).name, self.game.actions.labels(action))
 
     def event(self, told_: Told) -> Phrase:
-        return phrases.event(told_)
+        return phrases.event(self.box, told_)
 
     def spot(self, told_: Told) -> str | None:
         return board.spot(told_)

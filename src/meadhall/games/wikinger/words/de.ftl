@@ -1,86 +1,161 @@
 game = Wikinger
-game-about = Kauft am Drehrad immer billigere Plättchen mit Siedlern, baut Inseln vor eurer Küste und haltet die Angreifer fern.
+game-about = Kauft am Drehrad immer billigere Plättchen mit Figuren, baut Inseln vor eurer Küste und haltet die Schiffe fern.
 
 ## Optionen
 option-version = Fassung
-    .about = Das Spiel für Fortgeschrittene bringt eine Versteigerung des ersten Platzes, Farben, die die Spieler selbst ans Rad stellen, Sonderplättchen und Bootsmänner, die nur noch eine Figur mitnehmen.
+    .about = Das Spiel für Fortgeschrittene bringt eine Versteigerung, wer Startspieler wird, Farben, die die Spieler selbst ans Drehrad stellen, Sonderplättchen und Bootsmänner, die nur noch eine Figur übersetzen.
 option-version-base = Grundspiel
 option-version-advanced = für Fortgeschrittene
 option-version-no-auction = für Fortgeschrittene, ohne Versteigerung
 
 ## Reihen
 row-ships = Schiffe
-    .about = Hier liegen die Schiffe: zuerst Spalte 1 bis 3 in beliebiger Reihenfolge, dann eines nach dem anderen. Daneben warten die Bootsmänner.
+    .about = Hier liegen die Schiffe: zuerst Spalte 1 bis { $first-ships } in beliebiger Reihenfolge, dann eines nach dem anderen. Daneben, auf dem Festland, warten die Bootsmänner.
 row-warriors = Kämpfer
+    .about = In dieser Reihe stehen Kämpfer. Jeder wehrt das Schiff direkt über ihm ab und bringt in jeder großen Wertung, was es wert ist.
 row-nobles = Adlige
+    .about = In dieser Reihe stehen Adlige. Jeder bringt in jeder großen Wertung { $noble ->
+        [one] 1 Punkt
+       *[other] { $noble } Punkte
+    }, wenn er nicht bedroht ist.
 row-scouts = Späher
+    .about = In dieser Reihe stehen Späher. Jeder bringt in jeder großen Wertung { $scout ->
+        [one] 1 Punkt
+       *[other] { $scout } Punkte
+    } und ebenso viel für einen Goldschmied und für einen Fischer in seiner Spalte, wenn der Späher nicht bedroht ist.
 row-goldsmiths = Goldschmiede
+    .about = In dieser Reihe stehen Goldschmiede. Jeder bringt in jeder Wertung { $goldsmith } Gold, wenn er nicht bedroht ist.
 row-fishers = Fischer
+    .about = In dieser Reihe stehen Fischer. Jeder versorgt am Ende { $fisher ->
+        [one] 1 Figur
+       *[other] { $fisher } Figuren
+    }, wenn er nicht bedroht ist.
+of-row = { $row ->
+    [ships] der Schiffe
+    [warriors] der Kämpfer
+    [nobles] der Adligen
+    [scouts] der Späher
+    [goldsmiths] der Goldschmiede
+   *[fishers] der Fischer
+}
+
+## Bauwerke, wie sie nach „mit“ stehen
+building-farm = Hof
+building-church = Kirche
+building-settlement = Siedlung
+building-sanctuary = Heiligtum
+building-called = { $de }
+great-farm = Großer Hof
+great-church = Große Kirche
+great-settlement = Große Siedlung
+great-sanctuary = Großes Heiligtum
+great-called = Großes Bauwerk ({ $de })
 
 ## Plättchen
 tile-left = Inselanfang
     .about = Hier beginnt eine Insel: links Meer, rechts Land. Neben dem Festland liegen nur Inselanfänge.
 tile-right = Inselende
     .about = Schließt eine Insel ab: links Land, rechts Meer.
-tile-farm = Inselmitte mit Hof
-    .about = Land auf beiden Seiten. Bei den Fortgeschrittenen kann der Große Hof an ihre Stelle treten.
-tile-church = Inselmitte mit Kirche
-    .about = Land auf beiden Seiten. Bei den Fortgeschrittenen kann die Große Kirche an ihre Stelle treten.
-tile-settlement = Inselmitte mit Siedlung
-    .about = Land auf beiden Seiten. Bei den Fortgeschrittenen kann die Große Siedlung an ihre Stelle treten.
-tile-sanctuary = Inselmitte mit Heiligtum
-    .about = Land auf beiden Seiten. Bei den Fortgeschrittenen kann das Große Heiligtum an ihre Stelle treten.
+tile-middle = Inselmitte mit { $building }
 tile-red-ship = Rotes Schiff
 tile-green-ship = Grünes Schiff
 tile-yellow-ship = Gelbes Schiff
 tile-blue-ship = Blaues Schiff
+a-tile = { $tile ->
+    [left] einen Inselanfang
+    [right] ein Inselende
+    [red-ship] ein rotes Schiff
+    [green-ship] ein grünes Schiff
+    [yellow-ship] ein gelbes Schiff
+   *[blue-ship] ein blaues Schiff
+}
+a-tile-middle = eine Inselmitte mit { $building }
+the-tile = { $tile ->
+    [left] Der Inselanfang
+    [right] Das Inselende
+    [red-ship] Das rote Schiff
+    [green-ship] Das grüne Schiff
+    [yellow-ship] Das gelbe Schiff
+   *[blue-ship] Das blaue Schiff
+}
+the-tile-middle = Die Inselmitte mit { $building }
+about-middle = Land auf beiden Seiten. Im Spiel für Fortgeschrittene kann das Sonderplättchen „{ $great }“ an ihre Stelle treten.
 about-ship = Bedroht seine Spalte bis zu den { $reach ->
     [warriors] Kämpfern
     [nobles] Adligen
     [scouts] Spähern
     [goldsmiths] Goldschmieden
    *[fishers] Fischern
-}. Ein Kämpfer direkt darunter wehrt es ab: { $gold ->
-    [0] { $points ->
-        [1] 1 Punkt
-       *[other] { $points } Punkte
-    }
-   *[other] { $gold } Gold
-} in jeder großen Wertung. Wehrt es keiner ab, nimmt es am Ende { $gold ->
-    [0] { $points ->
-        [1] 1 Punkt
-       *[other] { $points } Punkte
-    }
-   *[other] { $gold } Gold
-}.
+}. Steht ein Kämpfer direkt darunter, wehrt er es ab und bringt { $worth } in jeder großen Wertung. Steht dort am Ende keiner, nimmt es dir { $worth }.
 homeland = Festland
-    .about = Figuren ohne eigenes Plättchen warten hier, bis ein Bootsmann sie vor einer großen Wertung übersetzt.
+    .about = Figuren ohne eigenes Plättchen warten hier, bis ein Bootsmann sie vor einer großen Wertung übersetzt. Daneben ist Meer; Inseln beginnen hier also mit einem Inselanfang.
 
 ## Figuren
 figure-boatman = Bootsmann
-    .about = Bleibt am Festland. Vor einer großen Wertung setzt er eine Farbe oder je eine Figur jeder Farbe über und verlässt das Spiel. Bei den Fortgeschrittenen: eine Figur, mit Boot mehr. Wer am Ende die meisten übrig hat, bekommt { $boatmen ->
-        [1] 1 Punkt
+    .about = Bleibt auf dem Festland. Vor einer großen Wertung setzt er eine Farbe oder von jeder Farbe eine Figur über und verlässt das Spiel. Im Spiel für Fortgeschrittene: eine Figur, mit Boot mehr. Wer am Ende die meisten übrig hat, bekommt { $boatmen ->
+        [one] 1 Punkt
        *[other] { $boatmen } Punkte
     }.
 figure-warrior = Kämpfer
     .about = Wehrt das Schiff direkt über ihm ab und bringt in jeder großen Wertung, was es wert ist.
 figure-noble = Adliger
     .about = { $noble ->
-        [1] 1 Punkt
+        [one] 1 Punkt
        *[other] { $noble } Punkte
     } in jeder großen Wertung, wenn er nicht bedroht ist.
 figure-scout = Späher
     .about = { $scout ->
-        [1] 1 Punkt
+        [one] 1 Punkt
        *[other] { $scout } Punkte
-    } in jeder großen Wertung und je 1 für einen Goldschmied und einen Fischer in seiner Spalte, wenn der Späher nicht bedroht ist.
+    } in jeder großen Wertung und ebenso viel für einen Goldschmied und für einen Fischer in seiner Spalte, wenn der Späher nicht bedroht ist.
 figure-goldsmith = Goldschmied
     .about = { $goldsmith } Gold in jeder Wertung, klein oder groß, wenn er nicht bedroht ist.
 figure-fisher = Fischer
-    .about = Versorgt am Ende { $fisher } Figuren, wenn er nicht bedroht ist. Jede Figur, für die es darüber hinaus reichen würde, bringt { $fed ->
-        [1] 1 Punkt
+    .about = Versorgt am Ende { $fisher ->
+        [one] 1 Figur
+       *[other] { $fisher } Figuren
+    }, wenn er nicht bedroht ist. Jede Figur, für die das Essen über alle deine Figuren hinaus noch reicht, bringt { $fed ->
+        [one] 1 Punkt
        *[other] { $fed } Punkte
-    }, jede hungrige kostet { $hungry }.
+    }, jede hungrige kostet { $hungry ->
+        [one] 1 Punkt
+       *[other] { $hungry } Punkte
+    }.
+a-figure = { $figure ->
+    [boatman] einen Bootsmann
+    [warrior] einen Kämpfer
+    [noble] einen Adligen
+    [scout] einen Späher
+    [goldsmith] einen Goldschmied
+   *[fisher] einen Fischer
+}
+the-figure = { $figure ->
+    [boatman] der Bootsmann
+    [warrior] der Kämpfer
+    [noble] der Adlige
+    [scout] der Späher
+    [goldsmith] der Goldschmied
+   *[fisher] der Fischer
+}
+to-the-figure = { $figure ->
+    [boatman] den Bootsmann
+    [warrior] den Kämpfer
+    [noble] den Adligen
+    [scout] den Späher
+    [goldsmith] den Goldschmied
+   *[fisher] den Fischer
+}
+many-figures = { $figure ->
+    [boatman] { many-boatman }
+    [warrior] { many-warrior }
+    [noble] { $n ->
+        [one] 1 Adligen
+       *[other] { $n } Adlige
+    }
+    [scout] { many-scout }
+    [goldsmith] { many-goldsmith }
+   *[fisher] { many-fisher }
+}
 many-boatman = { $n ->
     [one] 1 Bootsmann
    *[other] { $n } Bootsmänner
@@ -105,49 +180,36 @@ name-more-noble = Adlige +{ $n }
 name-more-scout = Späher +{ $n }
 name-more-fisher = Fischer +{ $n }
 special-boat = Boot
-    .about = Damit setzt ein Bootsmann eine ganze Farbe oder je eine Figur jeder Farbe über. Bootsmann und Boot verlassen das Spiel.
+    .about = Damit setzt ein Bootsmann eine ganze Farbe oder von jeder Farbe eine Figur über. Bootsmann und Boot verlassen das Spiel.
 about-more-goldsmith = { $n } Gold mehr für jeden unbedrohten Goldschmied, in jeder Wertung.
 about-more-noble = { $n ->
-    [1] 1 Punkt
+    [one] 1 Punkt
    *[other] { $n } Punkte
 } mehr für jeden unbedrohten Adligen, in jeder großen Wertung.
 about-more-scout = { $n ->
-    [1] 1 Punkt
+    [one] 1 Punkt
    *[other] { $n } Punkte
 } mehr für jeden unbedrohten Späher, in jeder großen Wertung.
 about-more-fisher = { $n ->
-    [1] 1 Punkt
+    [one] 1 Punkt
    *[other] { $n } Punkte
 } für jeden unbedrohten Fischer, in jeder großen Wertung.
 special-ferryman = Fährmann
-    .about = Zählt bei der Mehrheit am Ende als Bootsmann. Er setzt niemanden über und muss nicht versorgt werden.
+    .about = Zählt als { $ferryman ->
+        [one] 1 Bootsmann
+       *[other] { $ferryman } Bootsmänner
+    }, wenn am Ende die meisten Bootsmänner gesucht werden. Er setzt niemanden über und muss nicht versorgt werden.
 special-surplus = Volle Speicher
-    .about = Am Ende bringt jede überversorgte Figur { $surplus ->
-        [1] 1 Punkt
+    .about = Am Ende bringt jede Figur, für die das Essen über alle deine Figuren hinaus noch reicht, { $surplus ->
+        [one] 1 Punkt
        *[other] { $surplus } Punkte
     } statt { $fed }.
 special-exchange = Wechsler
-    .about = Am Ende sind { $exchange } Gold einen Punkt wert statt { $gold-a-point }.
-special-great-farm = Großer Hof
-    .about = Tritt an die Stelle einer Inselmitte mit Hof. Am Ende { $great-farm ->
-        [1] 1 Punkt
-       *[other] { $great-farm } Punkte
-    } für jede Figur darauf und auf den acht Feldern ringsum, sofern sein eigenes Feld nicht bedroht ist.
-special-great-church = Große Kirche
-    .about = Tritt an die Stelle einer Inselmitte mit Kirche. Am Ende { $great-church ->
-        [1] 1 Punkt
-       *[other] { $great-church } Punkte
-    } für jede Figur darauf und auf den acht Feldern ringsum, sofern ihr eigenes Feld nicht bedroht ist.
-special-great-settlement = Große Siedlung
-    .about = Tritt an die Stelle einer Inselmitte mit Siedlung. Am Ende { $great-settlement ->
-        [1] 1 Punkt
-       *[other] { $great-settlement } Punkte
-    } für jede Figur darauf und auf den acht Feldern ringsum, sofern ihr eigenes Feld nicht bedroht ist.
-special-great-sanctuary = Großes Heiligtum
-    .about = Tritt an die Stelle einer Inselmitte mit Heiligtum. Am Ende { $great-sanctuary ->
-        [1] 1 Punkt
-       *[other] { $great-sanctuary } Punkte
-    } für jede Figur darauf und auf den acht Feldern ringsum, sofern sein eigenes Feld nicht bedroht ist.
+    .about = Am Ende bekommst du für { $exchange } Gold 1 Punkt, statt für { $gold-a-point }.
+about-great = Tritt an die Stelle einer Inselmitte mit { $building }. Am Ende bringt das Plättchen { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+} für jede Figur darauf und ringsum, auch über Eck, wenn sein eigenes Feld nicht bedroht ist.
 
 ## Wertungsblatt: was verdient ist, dann die Schlusswertung, wie sie jetzt ausfiele
 score-start = Anfang, ohne bezahlte Punkte
@@ -155,7 +217,7 @@ score-repelled = Abgewehrte Schiffe
 score-nobles = Adlige
 score-scouts = Späher
 score-fishers = Fischer (Sonderplättchen)
-score-raiders = Ende: Schiffe ohne Abwehr
+score-raiders = Ende: nicht abgewehrte Schiffe
 score-gold = Ende: Gold
 score-boatmen = Ende: meiste Bootsmänner
 score-islands = Ende: meiste Inseln
@@ -170,70 +232,105 @@ status-purse = { $gold } Gold, { $points } auf der Leiste
 board = Drehrad mit { $left } von { $slots } Kombinationen, Durchgang { $round } von { $rounds }
 board-tile = { $tile }
 board-pair = { $tile } und { $figure }
+board-price = Drehrad und Preise
+    .about = Zu Beginn eines Durchgangs liegen { $slots } Kombinationen aus Plättchen und Figur am Drehrad. Die billigste kostet nichts, jeder Schritt weiter 1 Gold mehr; ist die billigste verkauft, dreht sich das Rad weiter, und alle anderen kosten weniger.
 board-barred = Noch nicht umsonst
-    .about = Die Kombination zum Preis 0 gibt es nur, wenn ihre Figur die letzte ihrer Farbe am Rad ist, oder für jemanden, dessen Gold nicht für die nächste reicht.
+    .about = Die Kombination zum Preis 0 gibt es nur, wenn ihre Figur die letzte ihrer Farbe am Drehrad ist, oder für jemanden, dessen Gold nicht für die nächste reicht.
+board-now = Durchgang { $round }
+board-round = Durchgänge
+    .about = Das Spiel hat { $rounds ->
+        [one] 1 Durchgang
+       *[other] { $rounds } Durchgänge
+    }. Nach den ungeraden folgt eine kleine Wertung: Gold für Goldschmiede. Nach den geraden folgt eine große: Die Bootsmänner setzen über, dann bringen abgewehrte Schiffe, Adlige, Späher und Goldschmiede, was sie wert sind.
 board-next-small = endet mit kleiner Wertung
 board-next-large = endet mit großer Wertung
-board-next-final = endet mit großer Wertung, dann Schluss
-board-round = Durchgang { $round }
+board-last-small = endet mit kleiner Wertung, dann Schluss
+board-last-large = endet mit großer Wertung, dann Schluss
 board-specials = Sonderplättchen
+    .about = { $shown ->
+        [one] 1 Sonderplättchen liegt
+       *[other] { $shown } Sonderplättchen liegen
+    } offen. Wer die teuerste Kombination am Drehrad kauft und bezahlt, darf eines nehmen. Lücken werden zu Beginn des nächsten Durchgangs gefüllt.
 board-specials-rule = eines für den Kauf der teuersten Kombination
 board-drawn = Für diesen Durchgang gezogen
-board-standing = { $who-you ->
-    [yes] Dein Gebot steht bei { $bid }.
-   *[no] { $who } bietet { $bid }.
+    .about = { $drawn } Figuren werden gezogen. Der Startspieler nimmt eine davon aus dem Spiel; dann stellen alle reihum eine ganze Farbe an die teuersten freien Preise.
+board-auction = Wer wird Startspieler?
+    .about = Wer am meisten bietet, wird Startspieler, und nur er zahlt. Der bisherige Startspieler eröffnet, auch mit nichts, und darf noch erhöhen, wenn andere bieten; wer passt, ist draußen. Bietet niemand, bleibt er Startspieler, ohne zu zahlen.
+board-standing = { $bid ->
+    [0] { $who-you ->
+        [yes] Du hast bisher nichts geboten.
+       *[no] { $who } hat bisher nichts geboten.
+    }
+   *[other] { $who-you ->
+        [yes] Du bietest { $bid } Gold.
+       *[no] { $who } bietet { $bid } Gold.
+    }
 }
 board-higher = Höhere Gebote
 board-hand = In der Hand
 board-ashore = Festland
-board-taken = Sonderplättchen
+board-column = Spalten
+    .about = Vom Festland aus gezählt. Ein Schiff bedroht die Figuren seiner eigenen Spalte.
 board-gold = Gold
-    .about = Damit kauft man Kombinationen. Am Ende sind { $gold-a-point } Gold einen Punkt wert.
+    .about = Damit kauft man Kombinationen. Zu zweit beginnt jeder mit { $gold-2 } Gold, zu dritt mit { $gold-3 }, zu viert mit { $gold-4 }. Am Ende bekommst du für { $gold-a-point } Gold 1 Punkt.
 board-points = Punkte
-    .about = Punkte auf der Leiste. Man kann mit ihnen zahlen wie mit Gold, eins zu eins; am Ende kommt die Schlusswertung dazu.
+    .about = Jeder beginnt mit { $start-points ->
+        [one] 1 Punkt
+       *[other] { $start-points } Punkten
+    } auf der Leiste. Man kann mit ihnen zahlen wie mit Gold, eins zu eins; am Ende kommt die Schlusswertung dazu.
 board-boatmen = Bootsmänner
     .about = Wer am Ende die meisten übrig hat, bekommt { $boatmen ->
-        [1] 1 Punkt
+        [one] 1 Punkt
        *[other] { $boatmen } Punkte
     }; bei Gleichstand alle.
 board-islands = Inseln
     .about = Fertige Inseln, vom Anfang bis zum Ende ohne Lücke. Wer am Ende die meisten hat, bekommt { $islands ->
-        [1] 1 Punkt
+        [one] 1 Punkt
        *[other] { $islands } Punkte
     }; bei Gleichstand alle.
-board-longest = längste
+board-longest = längste Insel
     .about = Plättchen der längsten fertigen Insel. Wessen Insel am Ende die längste ist, bekommt { $longest ->
-        [1] 1 Punkt
+        [one] 1 Punkt
        *[other] { $longest } Punkte
     }; bei Gleichstand alle.
 board-feeding = Versorgung
     .about = So viele Figuren könnten die Fischer über alle vorhandenen hinaus versorgen. Am Ende ist jede { $fed ->
-        [1] 1 Punkt
+        [one] 1 Punkt
        *[other] { $fed } Punkte
-    } wert; unter 0 kostet jede hungrige Figur { $hungry }.
+    } wert; unter 0 kostet jede hungrige Figur { $hungry ->
+        [one] 1 Punkt
+       *[other] { $hungry } Punkte
+    }.
 board-land = Land von { $who }
-board-compared = { $who }: { $gold } Gold, { $points } Punkte, Bootsmänner { $boatmen }, Inseln { $islands }, längste { $longest }, { $short ->
+board-compared = { $who }: { $gold } Gold, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, Bootsmänner { $boatmen }, Inseln { $islands }, längste { $longest }, { $short ->
     [yes] { $over } hungrig
-   *[no] { $over } übrig
+   *[no] Essen für { $over } mehr
 }
-board-outlook = { $islands ->
-    [one] 1 Insel
-   *[other] { $islands } Inseln
-} fertig{ $longest ->
-    [0] {""}
-   *[other] , die längste aus { $longest }
-}. { $over ->
+outlook-islands = { $n ->
+    [0] Noch keine Insel ist fertig.
+    [one] 1 Insel ist fertig.
+   *[other] { $n } Inseln sind fertig.
+}
+outlook-longest = Die längste hat { $n } Plättchen.
+outlook-feeding = { $n ->
     [0] Alle Figuren sind versorgt.
+    [one] { $short ->
+        [yes] 1 Figur bliebe hungrig.
+       *[no] Das Essen reicht für 1 Figur mehr.
+    }
    *[other] { $short ->
-        [yes] { $over } blieben hungrig.
-       *[no] Essen für { $over } mehr.
+        [yes] { $n } Figuren blieben hungrig.
+       *[no] Das Essen reicht für { $n } Figuren mehr.
     }
 }
 mat-tile = Spalte { $column }: { $tile }
 mat-stands = Spalte { $column }: { $tile }, { $figure }
 mat-threatened = Spalte { $column }: { $tile }, { $figure }, bedroht
 
-## Fragen
+## Gold und Punkte zusammen; was etwas bringt
 price = { $gold ->
     [0] { $points ->
         [0] nichts
@@ -246,121 +343,252 @@ price = { $gold ->
        *[other] { $gold } Gold und { $points } Punkte
     }
 }
+brings-every = { $n } Gold in jeder Wertung
+brings-large = { $sum } in jeder großen Wertung
+brings-food = { $n ->
+    [one] am Ende Essen für 1 Figur
+   *[other] am Ende Essen für { $n } Figuren
+}
+brings-nothing = bringt noch nichts
+value = { $figure ->
+    [noble] { $n ->
+        [one] 1 Punkt
+       *[other] { $n } Punkte
+    } in jeder großen Wertung, wenn er nicht bedroht ist
+    [scout] { $n } bis { $more } Punkte in jeder großen Wertung, wenn er nicht bedroht ist
+    [goldsmith] { $n } Gold in jeder Wertung, wenn er nicht bedroht ist
+    [fisher] { $n ->
+        [one] am Ende Essen für 1 Figur
+       *[other] am Ende Essen für { $n } Figuren
+    }, wenn er nicht bedroht ist
+    [warrior] er wehrt das Schiff direkt über ihm ab
+   *[boatman] er setzt vor einer großen Wertung Figuren über
+}
+
+## Fragen
 ask-bid = { $who-you ->
     [yes] { $opens ->
-        [yes] Du eröffnest die Versteigerung des ersten Platzes. Was bietest du?
-       *[no] { $leader } bietet { $standing } für den ersten Platz. Bietest du mehr?
+        [yes] Wer wird Startspieler? Du eröffnest die Versteigerung. Was bietest du?
+       *[no] { $standing ->
+            [0] Wer wird Startspieler? { $leader } hat bisher nichts geboten. Bietest du etwas?
+           *[other] Wer wird Startspieler? { $leader } bietet { $standing } Gold. Bietest du mehr?
+        }
     }
-   *[no] { $who } überlegt ein Gebot für den ersten Platz.
+   *[no] { $who } überlegt ein Gebot in der Startspieler-Versteigerung.
 }
 ask-remove = { $who-you ->
-    [yes] Du beginnst. Welche Figur verlässt das Spiel?
+    [yes] { $only ->
+        [yes] Du bist Startspieler und nimmst eine Figur aus dem Spiel; alle haben dieselbe Farbe.
+       *[no] Du bist Startspieler. Welche Figur nimmst du aus dem Spiel?
+    }
    *[no] { $who } nimmt eine Figur aus dem Spiel.
 }
 ask-colour = { $who-you ->
-    [yes] Welche Farbe kommt als Nächstes auf die teuersten Plätze?
-   *[no] { $who } stellt eine Farbe ans Rad.
+    [yes] Welche Farbe stellst du an die teuersten freien Preise?
+   *[no] { $who } stellt eine Farbe ans Drehrad.
 }
 ask-buy = { $who-you ->
-    [yes] Was kaufst du? Du hast { $gold } Gold und { $points ->
+    [yes] { $only ->
+        [yes] Dir bleibt nur eine Kombination.
+       *[no] Was kaufst du?
+    } Du hast { $gold } Gold und { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }.
-   *[no] { $who } ist am Rad.
+   *[no] { $who } ist am Drehrad.
 }
 ask-start = { $who-you ->
-    [yes] Dein erster Kauf: In welche Reihe legst du dein Startplättchen?
+    [yes] Mit dem ersten Kauf legst du dein Startplättchen, einen Inselanfang. In welche Reihe?
    *[no] { $who } legt das Startplättchen.
 }
 ask-lay = { $who-you ->
-    [yes] Wohin kommt das Plättchen: { $tile } (Figur: { $figure })?
-   *[no] { $who } legt ein Plättchen: { $tile } (Figur: { $figure }).
+    [yes] Du hast { $tile } und { $figure } gekauft. Wohin legst du das Plättchen?
+   *[no] { $who } sucht einen Platz für { $tile }.
 }
 ask-stand = { $who-you ->
     [yes] { $threat ->
-        [yes] Hier drohen die Angreifer. Bleibt die Figur ({ $figure }) trotzdem auf dem Plättchen?
-       *[no] Bleibt die Figur ({ $figure }) auf dem Plättchen oder geht sie ans Festland?
+        [yes] Ein Schiff bedroht dieses Feld. Stellst du { $figure } trotzdem auf das Plättchen oder lieber aufs Festland?
+       *[no] Stellst du { $figure } auf das Plättchen oder aufs Festland?
     }
-   *[no] { $who } entscheidet, wo die Figur ({ $figure }) hinkommt.
+   *[no] { $who } entscheidet, wohin { $the-figure } kommt.
 }
 ask-special = { $who-you ->
     [yes] Du hast die teuerste Kombination gekauft. Welches Sonderplättchen nimmst du?
    *[no] { $who } darf ein Sonderplättchen nehmen.
 }
 ask-swap = { $who-you ->
-    [yes] { $building }: Welches Plättchen wird ersetzt?
-   *[no] { $who } sucht einen Platz: { $building }.
+    [yes] Welche Inselmitte mit { $building } ersetzt du durch „{ $special }“?
+   *[no] { $who } entscheidet, welche Inselmitte mit { $building } durch „{ $special }“ ersetzt wird.
 }
 ask-ferry = { $who-you ->
     [yes] Du hast { $boatmen ->
-        [one] 1 Bootsmann. Wen setzt er über?
-       *[other] { $boatmen } Bootsmänner. Wen setzt einer von ihnen über?
+        [one] 1 Bootsmann.
+       *[other] { $boatmen } Bootsmänner.
+    }{ $must ->
+        [yes] {""} In der letzten Wertung müssen sie übersetzen, solange sie können.
+       *[no] {""}
+    } { $only ->
+        [yes] Nur eine Überfahrt ist möglich.
+       *[no] { $boatmen ->
+            [one] Wen setzt er über?
+           *[other] Wen setzt einer von ihnen über?
+        }
     }
-   *[no] { $who } schickt die Bootsmänner los.
+   *[no] { $who } entscheidet, wen die Bootsmänner übersetzen.
 }
 ask-to = { $who-you ->
-    [yes] Wo geht die Figur an Land: { $figure }?
-   *[no] { $who } bringt eine Figur an Land: { $figure }.
+    [yes] Auf welches Plättchen setzt du { $figure } über?
+   *[no] { $who } setzt { $figure } über.
 }
 ask-over = Das Spiel ist aus.
 
 ## Antworten
 answer-bid = { $bid ->
     [0] Nichts bieten
-   *[other] { $bid } bieten
+   *[other] { $bid } Gold bieten
 }
     .detail = { $bid ->
-        [0] {""}
-       *[other] { $price }
+        [0] du darfst noch erhöhen, wenn andere bieten
+       *[other] { $short ->
+            [yes] kostet { $price }, wenn niemand mehr bietet
+           *[no] {""}
+        }
     }
 answer-pass = Passen
-answer-remove = Aus dem Spiel nehmen: { $figure }
-answer-colour = Ans Rad stellen: { $figures }
+    .detail = du scheidest aus dieser Versteigerung aus
+answer-remove = { $figures } aus dem Spiel nehmen
+answer-colour = { $figures } ans Drehrad stellen
+    .detail = { $n ->
+        [one] an den Preis { $first }
+       *[other] an die Preise { $first } bis { $last }
+    }
 answer-buy = { $tile } und { $figure }{ $cost ->
-    [0] {""}, umsonst
+    [0] {""} umsonst
    *[other] {""} für { $price }
 }{ $special ->
     [yes] , dazu ein Sonderplättchen
    *[no] {""}
 }
-answer-start = Reihe { $row }
-answer-lay = Reihe { $row }, Spalte { $column }: { $figure } { $stands ->
-    [yes] { $threat ->
-        [yes] kann stehen, aber bedroht
+    .detail = { $fate ->
+        [ship] ein Kämpfer direkt darunter bringt { $worth } in jeder großen Wertung; ohne ihn nimmt es dir am Ende { $worth }; { $the-figure } geht aufs Festland
+        [lost] passt nirgends in deine Auslage: Das Plättchen verlässt das Spiel, { $the-figure } geht aufs Festland
+        [ashore] in der Reihe { $row } passt es nicht: { $the-figure } geht aufs Festland
+        [boatman] der Bootsmann geht aufs Festland: { $value }
+       *[stands] { $the-figure } kann darauf stehen: { $value }
+    }
+answer-start = In die Reihe { $row }
+answer-lay = Reihe { $row }, Spalte { $column }
+    .detail = { $stands ->
+        [yes] { $threat ->
+            [yes] { $the-figure } könnte hier stehen, wäre aber von einem Schiff bedroht und brächte nichts
+           *[no] { $repels ->
+                [yes] { $the-figure } kann hier stehen und das Schiff abwehren: { $brings }
+               *[no] { $the-figure } kann hier stehen: { $brings }
+            }
+        }
+       *[no] { $the-figure } geht aufs Festland
+    }{ $island ->
+        [0] {""}
+       *[other] ; vollendet eine Insel aus { $island } Plättchen
+    }{ $great ->
+        [yes] ; dein großes Bauwerk ersetzt das Plättchen sofort
+       *[no] {""}
+    }
+answer-lay-ship = Spalte { $column }
+    .detail = { $repelled ->
+        [yes] dein Kämpfer wehrt es ab: { $brings }
+       *[no] { $n ->
+            [0] bedroht die Spalte bis hinab zur Reihe { $reach }, dort steht noch niemand
+            [one] bedroht 1 Figur bis hinab zur Reihe { $reach }; du verlierst { $brings }
+           *[other] bedroht { $n } Figuren bis hinab zur Reihe { $reach }; du verlierst { $brings }
+        }; nimmt dir am Ende { $worth }, wenn kein Kämpfer es abwehrt
+    }
+answer-stand = Auf das Plättchen stellen
+    .detail = { $threat ->
+        [yes] von einem Schiff bedroht: bringt nichts
        *[no] { $repels ->
-            [yes] kann stehen und das Schiff abwehren
-           *[no] kann hier stehen
+            [yes] wehrt das Schiff ab: { $brings }
+           *[no] { $brings }
         }
     }
-   *[no] geht ans Festland
-}{ $island ->
-    [0] {""}
-   *[other] {""}; vollendet eine Insel aus { $island }
-}
-answer-lay-ship = Spalte { $column }{ $repelled ->
-    [yes] {""}, dein Kämpfer wehrt es ab
-   *[no] {""}, bedroht sie bis zur Reihe „{ $reach }“
-}
-answer-stand = In der Reihe „{ $row }“ bleiben
-answer-ashore = Ans Festland gehen
+answer-ashore = Aufs Festland stellen
+    .detail = wartet dort auf einen Bootsmann
 answer-special = { $special }
+    .detail = { $kind ->
+        [five-gold] sofort { $n } Gold
+        [goldsmith] { $n } Gold mehr für jeden Goldschmied: { $now } Gold in jeder Wertung, wie deine Auslage jetzt liegt
+        [noble] { $n ->
+            [one] 1 Punkt
+           *[other] { $n } Punkte
+        } mehr für jeden Adligen: { $now } in jeder großen Wertung, wie deine Auslage jetzt liegt
+        [scout] { $n ->
+            [one] 1 Punkt
+           *[other] { $n } Punkte
+        } mehr für jeden Späher: { $now } in jeder großen Wertung, wie deine Auslage jetzt liegt
+        [fisher] { $n ->
+            [one] 1 Punkt
+           *[other] { $n } Punkte
+        } für jeden Fischer: { $now } in jeder großen Wertung, wie deine Auslage jetzt liegt
+        [boat] für eine Überfahrt: Ein Bootsmann setzt eine ganze Farbe oder von jeder Farbe eine Figur über
+        [ferryman] zählt am Ende als { $n ->
+            [one] 1 Bootsmann
+           *[other] { $n } Bootsmänner
+        }; die meisten bringen { $now ->
+            [one] 1 Punkt
+           *[other] { $now } Punkte
+        }
+        [surplus] am Ende { $n ->
+            [one] 1 Punkt
+           *[other] { $n } Punkte
+        } statt { $instead } für jede Figur, für die das Essen über alle deine Figuren hinaus noch reicht
+        [exchange] am Ende 1 Punkt für { $n } Gold, statt für { $instead }
+        [great] tritt an die Stelle einer Inselmitte mit { $building }: am Ende { $now ->
+            [one] 1 Punkt
+           *[other] { $now } Punkte
+        }, wie deine Auslage jetzt liegt
+       *[aside] liegt beiseite, bis du eine Inselmitte mit { $building } legst; bis dahin bringt es nichts
+    }
 answer-decline = Keines nehmen
 answer-swap = Reihe { $row }, Spalte { $column }
-    .detail = { $around ->
-        [one] 1 Figur
-       *[other] { $around } Figuren
-    } darauf und ringsum
-answer-ferry = Übersetzen: { $figures }
-answer-ferry-each = Von jeder Farbe eine übersetzen: { $figures }
-answer-boat = Mit einem Boot: { $figures }
-answer-boat-each = Mit einem Boot, von jeder Farbe eine: { $figures }
-answer-stop = Die Bootsmänner bleiben am Festland
+    .detail = am Ende { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }, wie deine Auslage jetzt liegt
+answer-ferry = { $figures } übersetzen
+    .detail = der Bootsmann verlässt das Spiel; { $boatmen ->
+        [0] dir bleibt keiner
+        [one] dir bleibt einer
+       *[other] dir bleiben { $boatmen }
+    }
+answer-ferry-each = Von jeder Farbe eine Figur übersetzen: { $figures }
+    .detail = der Bootsmann verlässt das Spiel; { $boatmen ->
+        [0] dir bleibt keiner
+        [one] dir bleibt einer
+       *[other] dir bleiben { $boatmen }
+    }
+answer-boat = { $figures } mit einem Boot übersetzen
+    .detail = Bootsmann und Boot verlassen das Spiel; { $boatmen ->
+        [0] dir bleibt kein Bootsmann
+        [one] dir bleibt 1 Bootsmann
+       *[other] dir bleiben { $boatmen } Bootsmänner
+    }
+answer-boat-each = Mit einem Boot von jeder Farbe eine Figur übersetzen: { $figures }
+    .detail = Bootsmann und Boot verlassen das Spiel; { $boatmen ->
+        [0] dir bleibt kein Bootsmann
+        [one] dir bleibt 1 Bootsmann
+       *[other] dir bleiben { $boatmen } Bootsmänner
+    }
+answer-stop = Niemanden mehr übersetzen
+    .detail = du behältst { $boatmen ->
+        [one] 1 Bootsmann
+       *[other] { $boatmen } Bootsmänner
+    }
 answer-to = Reihe { $row }, Spalte { $column }
     .detail = { $threat ->
-        [yes] bedroht
+        [yes] von einem Schiff bedroht: bringt nichts
        *[no] { $repels ->
-            [yes] wehrt das Schiff ab
-           *[no] {""}
+            [yes] wehrt das Schiff ab: { $brings }
+           *[no] { $brings }
         }
     }
 
@@ -371,80 +599,101 @@ source-scouts = Späher
 source-fishers = Fischer
 source-goldsmiths = Goldschmiede
 source-tile = ein Sonderplättchen
-event-round = Durchgang { $round } beginnt. { $who-you ->
+event-round = Durchgang { $round } von { $rounds } beginnt. { $who-you ->
     [yes] Du hast
    *[no] { $who } hat
-} das Startschiff.
-event-bid = { $who-you ->
-    [yes] Du bietest { $bid }.
-   *[no] { $who } bietet { $bid }.
+} die Startspielerfigur.
+event-bid = { $bid ->
+    [0] { $who-you ->
+        [yes] Du bietest nichts.
+       *[no] { $who } bietet nichts.
+    }
+   *[other] { $who-you ->
+        [yes] Du bietest { $bid } Gold.
+       *[no] { $who } bietet { $bid } Gold.
+    }
 }
 event-passed = { $who-you ->
     [yes] Du passt.
    *[no] { $who } passt.
 }
 event-won = { $who-you ->
-    [yes] Du beginnst und zahlst { $price }.
-   *[no] { $who } beginnt und zahlt { $price }.
+    [yes] Du wirst Startspieler und zahlst { $price }.
+   *[no] { $who } wird Startspieler und zahlt { $price }.
 }
 event-removed = { $who-you ->
-    [yes] Du nimmst eine Figur aus dem Spiel: { $figure }.
-   *[no] { $who } nimmt eine Figur aus dem Spiel: { $figure }.
+    [yes] Du nimmst { $figure } aus dem Spiel.
+   *[no] { $who } nimmt { $figure } aus dem Spiel.
 }
 event-placed = { $who-you ->
-    [yes] Du stellst ans Rad: { $figures }.
-   *[no] { $who } stellt ans Rad: { $figures }.
+    [yes] Du stellst { $figures } ans Drehrad, { $n ->
+        [one] an den Preis { $first }
+       *[other] an die Preise { $first } bis { $last }
+    }.
+   *[no] { $who } stellt { $figures } ans Drehrad, { $n ->
+        [one] an den Preis { $first }
+       *[other] an die Preise { $first } bis { $last }
+    }.
 }
 event-bought = { $who-you ->
-    [yes] Du kaufst: { $tile } und { $figure }.
-   *[no] { $who } kauft: { $tile } und { $figure }.
+    [yes] Du kaufst { $tile } und { $figure }.
+   *[no] { $who } kauft { $tile } und { $figure }.
 }
 event-paid = { $who-you ->
     [yes] Du zahlst { $price }.
    *[no] { $who } zahlt { $price }.
 }
-event-turned = Das Rad dreht sich; alles wird um { $steps } billiger.
+event-turned = Das Drehrad dreht sich; alles kostet { $steps } Gold weniger.
 event-started = { $who-you ->
-    [yes] Du legst dein Startplättchen in die Reihe „{ $row }“.
-   *[no] { $who } legt das Startplättchen in die Reihe „{ $row }“.
+    [yes] Du legst dein Startplättchen in die Reihe { $row }.
+   *[no] { $who } legt das Startplättchen in die Reihe { $row }.
 }
-event-laid = { $tile }: Reihe { $row }, Spalte { $column }.
-event-discarded = { $tile }: passt nirgends und verlässt das Spiel.
+event-laid = { $who-you ->
+    [yes] Du legst { $tile } in die Reihe { $row }, Spalte { $column }.
+   *[no] { $who } legt { $tile } in die Reihe { $row }, Spalte { $column }.
+}
+event-discarded = { $tile } passt nirgends { $who-you ->
+    [yes] in deine Auslage
+   *[no] in die Auslage von { $who }
+} und verlässt das Spiel.
 event-stood = { $who-you ->
-    [yes] Deine Figur bleibt auf dem Plättchen: { $figure }.
-   *[no] { $who } lässt die Figur auf dem Plättchen: { $figure }.
+    [yes] Du stellst { $figure } auf das Plättchen.
+   *[no] { $who } stellt { $figure } auf das Plättchen.
 }
 event-ashore = { $who-you ->
-    [yes] Deine Figur geht ans Festland: { $figure }.
-   *[no] { $who } schickt eine Figur ans Festland: { $figure }.
+    [yes] Du stellst { $figure } aufs Festland.
+   *[no] { $who } stellt { $figure } aufs Festland.
 }
 event-took = { $who-you ->
-    [yes] Du nimmst ein Sonderplättchen: { $special }.
-   *[no] { $who } nimmt ein Sonderplättchen: { $special }.
+    [yes] Du nimmst das Sonderplättchen „{ $special }“.
+   *[no] { $who } nimmt das Sonderplättchen „{ $special }“.
 }
 event-declined = { $who-you ->
     [yes] Du nimmst kein Sonderplättchen.
    *[no] { $who } nimmt kein Sonderplättchen.
 }
-event-set-aside = { $special }: wartet auf ein passendes Plättchen.
-event-swapped = { $special }: steht jetzt in der Reihe „{ $row }“, Spalte { $column }.
+event-set-aside = Das Sonderplättchen „{ $special }“ wartet, bis { $who-you ->
+    [yes] du eine Inselmitte mit { $building } legst.
+   *[no] { $who } eine Inselmitte mit { $building } legt.
+}
+event-swapped = Das Sonderplättchen „{ $special }“ ersetzt die Inselmitte mit { $building } in der Reihe { $row }, Spalte { $column }.
 event-scoring = { $large ->
     [yes] Große Wertung
    *[no] Kleine Wertung
 } nach Durchgang { $round }.
 event-boatman = { $who-you ->
-    [yes] Du schickst einen Bootsmann{ $boat ->
-        [yes] {""} mit einem Boot
-       *[no] {""}
-    } los.
-   *[no] { $who } schickt einen Bootsmann{ $boat ->
-        [yes] {""} mit einem Boot
-       *[no] {""}
-    } los.
+    [yes] { $boat ->
+        [yes] Einer deiner Bootsmänner setzt mit einem Boot über; beide verlassen das Spiel.
+       *[no] Einer deiner Bootsmänner setzt über und verlässt das Spiel.
+    }
+   *[no] { $boat ->
+        [yes] Ein Bootsmann von { $who } setzt mit einem Boot über; beide verlassen das Spiel.
+       *[no] Ein Bootsmann von { $who } setzt über und verlässt das Spiel.
+    }
 }
 event-ferried = { $who-you ->
-    [yes] Deine Figur ({ $figure }) landet in Spalte { $column }.
-   *[no] Eine Figur von { $who } ({ $figure }) landet in Spalte { $column }.
+    [yes] Du setzt { $figure } über, in Spalte { $column }.
+   *[no] { $who } setzt { $figure } über, in Spalte { $column }.
 }
 event-gold = { $who-you ->
     [yes] Du bekommst { $n } Gold für { $source }.
@@ -461,15 +710,51 @@ event-points = { $who-you ->
     } für { $source }.
 }
 event-final = { $who-you ->
-    [yes] Du
-   *[no] { $who }
-}, { $line }: { $points }.
-event-ended = Der sechste Durchgang ist vorbei und damit das Spiel.
+    [yes] { $lost ->
+        [yes] Du verlierst
+       *[no] Du bekommst
+    }
+   *[no] { $lost ->
+        [yes] { $who } verliert
+       *[no] { $who } bekommt
+    }
+} { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} { $line ->
+    [raiders] an Schiffe, die niemand abwehrt
+    [gold] für Gold
+    [boatmen] für die meisten Bootsmänner
+    [islands] für die meisten fertigen Inseln
+    [longest] für die längste fertige Insel
+    [feeding] { $lost ->
+        [yes] wegen hungriger Figuren
+       *[no] für Essen, das übrig ist
+    }
+   *[buildings] für große Bauwerke
+}.
+event-ended = Der letzte Durchgang ist vorbei und damit das Spiel.
 
 ## Angaben zu Bestandteilen, für die Zeile, die sagt, woher wir sie kennen
 fact-gold = Gold
+fact-seats = Zahl der Spieler
 fact-reaches = bedrohte Reihe
+fact-colour = Farbe
 fact-start = Startplättchen
-fact-feeds = Versorgung
+fact-feeds = versorgte Figuren
 fact-amount = Betrag
-fact-building = Gebäude
+fact-building = Name des Bauwerks
+fact-rule = Regel
+fact-coast = Meer daneben
+fact-combinations = Zahl der Kombinationen
+fact-rounds = Zahl der Durchgänge
+fact-drawn = gezogene Figuren
+fact-shown = offene Sonderplättchen
+fact-gold-a-point = Gold für einen Punkt
+fact-most-boatmen = Punkte für Bootsmänner
+fact-most-islands = Punkte für Inseln
+fact-longest-island = Punkte für die längste Insel
+fact-surplus = Punkte für Essen
+fact-missing = Punkte für Hunger
+fact-en = englischer Name
+fact-de = deutscher Name

@@ -1,86 +1,148 @@
 game = Wikinger
-game-about = Buy tiles and settlers from a wheel that turns ever cheaper, build islands before your coast and keep the raiders off.
+game-about = Buy tiles and figures from a wheel that turns ever cheaper, build islands before your coast and keep the ships off.
 
 ## Options
 option-version = Version
-    .about = The advanced game adds an auction for first place, colours placed by the players, special tiles, and boatmen who carry one figure only.
+    .about = The advanced game adds an auction of who goes first, colours placed by the players, special tiles, and boatmen who carry one figure only.
 option-version-base = base game
 option-version-advanced = advanced game
 option-version-no-auction = advanced game without the auction
 
 ## Rows
 row-ships = ships
-    .about = Ships lie here: columns 1 to 3 first, in any order, then one after the other. Boatmen wait beside them.
+    .about = Ships lie here: columns 1 to { $first-ships } first, in any order, then one after the other. Beside them, on the homeland, the boatmen wait.
 row-warriors = warriors
+    .about = Warriors stand in this row. Each repels the ship right above and earns what it is worth in every large scoring.
 row-nobles = nobles
+    .about = Nobles stand in this row. Each brings { $noble ->
+        [one] 1 point
+       *[other] { $noble } points
+    } in every large scoring, unless threatened.
 row-scouts = scouts
+    .about = Scouts stand in this row. Each brings { $scout ->
+        [one] 1 point
+       *[other] { $scout } points
+    } in every large scoring, and as much again for a goldsmith and for a fisher in the same column, unless the scout is threatened.
 row-goldsmiths = goldsmiths
+    .about = Goldsmiths stand in this row. Each brings { $goldsmith } gold in every scoring, unless threatened.
 row-fishers = fishers
+    .about = Fishers stand in this row. Each feeds { $fisher } figures at the end, unless threatened.
+of-row = { $row ->
+    [ships] of the ships
+    [warriors] of the warriors
+    [nobles] of the nobles
+    [scouts] of the scouts
+    [goldsmiths] of the goldsmiths
+   *[fishers] of the fishers
+}
+
+## Buildings, as they follow "with"
+building-farm = a farm
+building-church = a church
+building-settlement = a settlement
+building-sanctuary = a sanctuary
+building-called = the { $en }
+great-farm = Great farm
+great-church = Great church
+great-settlement = Great settlement
+great-sanctuary = Great sanctuary
+great-called = Great { $en }
 
 ## Tiles
 tile-left = Left end
     .about = Where an island begins: sea on its left, land on its right. Only left ends lie beside the homeland.
 tile-right = Right end
     .about = Closes an island: land on its left, sea on its right.
-tile-farm = Middle with a farm
-    .about = Land on both sides. In the advanced game the great farm can take its place.
-tile-church = Middle with a church
-    .about = Land on both sides. In the advanced game the great church can take its place.
-tile-settlement = Middle with a settlement
-    .about = Land on both sides. In the advanced game the great settlement can take its place.
-tile-sanctuary = Middle with a sanctuary
-    .about = Land on both sides. In the advanced game the great sanctuary can take its place.
+tile-middle = Middle with { $building }
 tile-red-ship = Red ship
 tile-green-ship = Green ship
 tile-yellow-ship = Yellow ship
 tile-blue-ship = Blue ship
+a-tile = { $tile ->
+    [left] a left end
+    [right] a right end
+    [red-ship] a red ship
+    [green-ship] a green ship
+    [yellow-ship] a yellow ship
+   *[blue-ship] a blue ship
+}
+a-tile-middle = a middle with { $building }
+the-tile = { $tile ->
+    [left] The left end
+    [right] The right end
+    [red-ship] The red ship
+    [green-ship] The green ship
+    [yellow-ship] The yellow ship
+   *[blue-ship] The blue ship
+}
+the-tile-middle = The middle with { $building }
+about-middle = Land on both sides. In the advanced game the special tile “{ $great }” can take its place.
 about-ship = Threatens its column down to the { $reach ->
     [warriors] warriors
     [nobles] nobles
     [scouts] scouts
     [goldsmiths] goldsmiths
    *[fishers] fishers
-}. A warrior right below repels it: { $gold ->
-    [0] { $points ->
-        [1] 1 point
-       *[other] { $points } points
-    }
-   *[other] { $gold } gold
-} each large scoring. At the end it takes { $gold ->
-    [0] { $points ->
-        [1] 1 point
-       *[other] { $points } points
-    }
-   *[other] { $gold } gold
-} if nobody does.
+}. If a warrior stands right below, he repels it and earns { $worth } in every large scoring. If none does at the end, it takes { $worth } from you.
 homeland = Homeland
-    .about = Figures without a tile of their own wait here, ashore, until a boatman takes them across before a large scoring.
+    .about = Figures without a tile of their own wait here, ashore, until a boatman takes them across before a large scoring. Beside it is sea, so islands begin here with left ends.
 
 ## Figures
 figure-boatman = boatman
     .about = Stays ashore. Before a large scoring he ferries one colour, or one figure of each colour, and leaves the game. Advanced game: one figure, more with a boat. Most boatmen left at the end: { $boatmen ->
-        [1] 1 point
+        [one] 1 point
        *[other] { $boatmen } points
     }.
 figure-warrior = warrior
     .about = Repels the ship right above and earns what it is worth in every large scoring.
 figure-noble = noble
     .about = { $noble ->
-        [1] 1 point
+        [one] 1 point
        *[other] { $noble } points
-    } each large scoring, unless threatened.
+    } in every large scoring, unless threatened.
 figure-scout = scout
     .about = { $scout ->
-        [1] 1 point
+        [one] 1 point
        *[other] { $scout } points
-    } each large scoring, and 1 each for a goldsmith and a fisher in the same column, unless the scout is threatened.
+    } in every large scoring, and as much again for a goldsmith and for a fisher in the same column, unless the scout is threatened.
 figure-goldsmith = goldsmith
     .about = { $goldsmith } gold in every scoring, small or large, unless threatened.
 figure-fisher = fisher
-    .about = Feeds { $fisher } figures at the end, unless threatened. Every figure fed beyond your need is worth { $fed ->
-        [1] 1 point
+    .about = Feeds { $fisher ->
+        [one] 1 figure
+       *[other] { $fisher } figures
+    } at the end, unless threatened. Every figure that could be fed besides all you have is worth { $fed ->
+        [one] 1 point
        *[other] { $fed } points
-    }, every hungry one costs { $hungry }.
+    }, every hungry one costs { $hungry ->
+        [one] 1 point
+       *[other] { $hungry } points
+    }.
+a-figure = { $figure ->
+    [boatman] a boatman
+    [warrior] a warrior
+    [noble] a noble
+    [scout] a scout
+    [goldsmith] a goldsmith
+   *[fisher] a fisher
+}
+the-figure = { $figure ->
+    [boatman] the boatman
+    [warrior] the warrior
+    [noble] the noble
+    [scout] the scout
+    [goldsmith] the goldsmith
+   *[fisher] the fisher
+}
+to-the-figure = { the-figure }
+many-figures = { $figure ->
+    [boatman] { many-boatman }
+    [warrior] { many-warrior }
+    [noble] { many-noble }
+    [scout] { many-scout }
+    [goldsmith] { many-goldsmith }
+   *[fisher] { many-fisher }
+}
 many-boatman = { $n ->
     [one] 1 boatman
    *[other] { $n } boatmen
@@ -117,46 +179,33 @@ special-boat = Boat
     .about = With it a boatman ferries a whole colour, or one figure of each colour. Boatman and boat leave the game.
 about-more-goldsmith = { $n } gold more for each unthreatened goldsmith, in every scoring.
 about-more-noble = { $n ->
-    [1] 1 point
+    [one] 1 point
    *[other] { $n } points
 } more for each unthreatened noble, in every large scoring.
 about-more-scout = { $n ->
-    [1] 1 point
+    [one] 1 point
    *[other] { $n } points
 } more for each unthreatened scout, in every large scoring.
 about-more-fisher = { $n ->
-    [1] 1 point
+    [one] 1 point
    *[other] { $n } points
 } for each unthreatened fisher, in every large scoring.
 special-ferryman = Ferryman
-    .about = Counts as a boatman for the majority at the end. He ferries nobody and need not be fed.
+    .about = Counts as { $ferryman ->
+        [one] 1 boatman
+       *[other] { $ferryman } boatmen
+    } when the most boatmen are sought at the end. He ferries nobody and need not be fed.
 special-surplus = Full stores
-    .about = At the end each figure fed beyond your need is worth { $surplus ->
-        [1] 1 point
+    .about = At the end each figure that could be fed besides all you have is worth { $surplus ->
+        [one] 1 point
        *[other] { $surplus } points
     } instead of { $fed }.
 special-exchange = Money changer
-    .about = At the end { $exchange } gold are worth a point, instead of { $gold-a-point }.
-special-great-farm = Great farm
-    .about = Takes the place of a middle with a farm. At the end { $great-farm ->
-        [1] 1 point
-       *[other] { $great-farm } points
-    } for each figure on it and on the eight cells around it, unless its own cell is threatened.
-special-great-church = Great church
-    .about = Takes the place of a middle with a church. At the end { $great-church ->
-        [1] 1 point
-       *[other] { $great-church } points
-    } for each figure on it and on the eight cells around it, unless its own cell is threatened.
-special-great-settlement = Great settlement
-    .about = Takes the place of a middle with a settlement. At the end { $great-settlement ->
-        [1] 1 point
-       *[other] { $great-settlement } points
-    } for each figure on it and on the eight cells around it, unless its own cell is threatened.
-special-great-sanctuary = Great sanctuary
-    .about = Takes the place of a middle with a sanctuary. At the end { $great-sanctuary ->
-        [1] 1 point
-       *[other] { $great-sanctuary } points
-    } for each figure on it and on the eight cells around it, unless its own cell is threatened.
+    .about = At the end you get a point for every { $exchange } gold, instead of { $gold-a-point }.
+about-great = Takes the place of a middle with { $building }. At the end it brings { $n ->
+    [one] 1 point
+   *[other] { $n } points
+} for each figure on it and around it, also across the corners, unless its own cell is threatened.
 
 ## Score sheet: what has been earned, then the final scoring as it would be now
 score-start = Start, less points paid
@@ -164,7 +213,7 @@ score-repelled = Ships repelled
 score-nobles = Nobles
 score-scouts = Scouts
 score-fishers = Fishers (special tile)
-score-raiders = End: raiders not repelled
+score-raiders = End: ships not repelled
 score-gold = End: gold
 score-boatmen = End: most boatmen
 score-islands = End: most islands
@@ -178,71 +227,106 @@ status-purse = { $gold } gold, { $points } on the track
 ## On the board
 board = Wheel with { $left } of { $slots } combinations left, round { $round } of { $rounds }
 board-tile = { $tile }
-board-pair = { $tile } with { $figure }
-board-barred = Not for free yet
+board-pair = { $tile } and { $figure }
+board-price = Wheel and prices
+    .about = { $slots } combinations of a tile and a figure lie round the wheel at the start of a round. The cheapest one left costs nothing, each step further 1 gold more; when the cheapest is gone the wheel turns on and all others cost less.
+board-barred = Not for nothing yet
     .about = The combination at price 0 may be taken only when its figure is the last of its colour at the wheel, or by somebody without the gold for the next one.
+board-now = Round { $round }
+board-round = Rounds
+    .about = The game has { $rounds ->
+        [one] 1 round
+       *[other] { $rounds } rounds
+    }. A small scoring follows the odd ones: gold for goldsmiths. A large scoring follows the even ones: boatmen ferry, then ships repelled, nobles, scouts and goldsmiths bring theirs.
 board-next-small = ends in a small scoring
 board-next-large = ends in a large scoring
-board-next-final = ends in a large scoring, then the end
-board-round = Round { $round }
+board-last-small = ends in a small scoring, then the end
+board-last-large = ends in a large scoring, then the end
 board-specials = Special tiles
+    .about = { $shown ->
+        [one] 1 special tile lies
+       *[other] { $shown } special tiles lie
+    } open. Whoever buys the dearest combination on the wheel, and pays for it, may take one. Gaps are filled when the next round begins.
 board-specials-rule = whoever buys the dearest combination may take one
 board-drawn = Drawn for this round
-board-standing = { $who-you ->
-    [yes] You stand at { $bid }.
-   *[no] { $who } stands at { $bid }.
+    .about = { $drawn } figures are drawn. Who goes first takes one of them out of the game; then each player in turn puts a whole colour on the dearest prices left.
+board-auction = Who goes first?
+    .about = The highest bid goes first, and only that one pays. The starter opens, perhaps with nothing, and may still raise when others bid; a pass is final. If nobody bids, the starter goes first for nothing.
+board-standing = { $bid ->
+    [0] { $who-you ->
+        [yes] You have bid nothing so far.
+       *[no] { $who } has bid nothing so far.
+    }
+   *[other] { $who-you ->
+        [yes] You bid { $bid } gold.
+       *[no] { $who } bids { $bid } gold.
+    }
 }
 board-higher = Higher bids
 board-hand = In hand
 board-ashore = ashore
-board-taken = Special tiles
+board-column = Columns
+    .about = Counted from the homeland. A ship threatens the figures in its own column.
 board-gold = Gold
-    .about = Buys combinations. At the end { $gold-a-point } gold are worth a point.
+    .about = Buys combinations. Two players begin with { $gold-2 } gold each, three with { $gold-3 }, four with { $gold-4 }. At the end you get a point for every { $gold-a-point } gold.
 board-points = Points
-    .about = Points on the track. They can be paid like gold, one for one; the final scoring is added at the end.
+    .about = Everybody begins with { $start-points ->
+        [one] 1 point
+       *[other] { $start-points } points
+    } on the track. They can be paid like gold, one for one; the final scoring is added at the end.
 board-boatmen = Boatmen
     .about = Who has most of them left at the end gets { $boatmen ->
-        [1] 1 point
+        [one] 1 point
        *[other] { $boatmen } points
     }; all who tie get them.
 board-islands = islands
     .about = Finished islands, from a left end to a right end without a gap. Who has most of them at the end gets { $islands ->
-        [1] 1 point
+        [one] 1 point
        *[other] { $islands } points
     }; all who tie get them.
-board-longest = longest
+board-longest = longest island
     .about = Tiles of the longest finished island. Whose is longest at the end gets { $longest ->
-        [1] 1 point
+        [one] 1 point
        *[other] { $longest } points
     }; all who tie get them.
 board-feeding = Feeding
-    .about = Figures the fishers could feed besides all there are. At the end each is worth { $fed ->
-        [1] 1 point
+    .about = How many figures the fishers could feed besides all there are. At the end each is worth { $fed ->
+        [one] 1 point
        *[other] { $fed } points
-    }; below 0 each figure that goes hungry costs { $hungry }.
+    }; below 0 each figure that goes hungry costs { $hungry ->
+        [one] 1 point
+       *[other] { $hungry } points
+    }.
 board-land = Land of { $who }
-board-compared = { $who }: { $gold } gold, { $points } points, boatmen { $boatmen }, islands { $islands }, longest { $longest }, { $short ->
+board-compared = { $who }: { $gold } gold, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, boatmen { $boatmen }, islands { $islands }, longest { $longest }, { $short ->
     [yes] { $over } hungry
-   *[no] { $over } to spare
+   *[no] food for { $over } more
 }
-board-outlook = { $islands ->
-    [one] 1 island
-   *[other] { $islands } islands
-} finished{ $longest ->
-    [0] {""}
-   *[other] , the longest of { $longest }
-}. { $over ->
+outlook-islands = { $n ->
+    [0] No island is finished.
+    [one] 1 island is finished.
+   *[other] { $n } islands are finished.
+}
+outlook-longest = The longest has { $n } tiles.
+outlook-feeding = { $n ->
     [0] All figures are fed.
+    [one] { $short ->
+        [yes] 1 figure would go hungry.
+       *[no] There is food for 1 figure more.
+    }
    *[other] { $short ->
-        [yes] { $over } would go hungry.
-       *[no] Food for { $over } more.
+        [yes] { $n } figures would go hungry.
+       *[no] There is food for { $n } figures more.
     }
 }
 mat-tile = Column { $column }: { $tile }
 mat-stands = Column { $column }: { $tile }, { $figure }
 mat-threatened = Column { $column }: { $tile }, { $figure }, threatened
 
-## Questions
+## Gold and points together; what something brings
 price = { $gold ->
     [0] { $points ->
         [0] nothing
@@ -255,121 +339,252 @@ price = { $gold ->
        *[other] { $gold } gold and { $points } points
     }
 }
+brings-every = { $n } gold in every scoring
+brings-large = { $sum } in every large scoring
+brings-food = { $n ->
+    [one] food for 1 figure at the end
+   *[other] food for { $n } figures at the end
+}
+brings-nothing = brings nothing yet
+value = { $figure ->
+    [noble] { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    } in every large scoring, unless threatened
+    [scout] { $n } to { $more } points in every large scoring, unless threatened
+    [goldsmith] { $n } gold in every scoring, unless threatened
+    [fisher] { $n ->
+        [one] food for 1 figure at the end, unless threatened
+       *[other] food for { $n } figures at the end, unless threatened
+    }
+    [warrior] he repels the ship right above
+   *[boatman] he ferries figures before a large scoring
+}
+
+## Questions
 ask-bid = { $who-you ->
     [yes] { $opens ->
-        [yes] You open the auction for first place. What do you bid?
-       *[no] { $leader } stands at { $standing } for first place. Do you bid more?
+        [yes] Who goes first? You open the auction. What do you bid?
+       *[no] { $standing ->
+            [0] Who goes first? { $leader } has bid nothing so far. Do you bid something?
+           *[other] Who goes first? { $leader } bids { $standing } gold. Do you bid more?
+        }
     }
-   *[no] { $who } thinks about a bid for first place.
+   *[no] { $who } thinks about a bid for going first.
 }
 ask-remove = { $who-you ->
-    [yes] You go first. Which figure leaves the game?
+    [yes] { $only ->
+        [yes] You go first and take a figure out of the game; all are of one colour.
+       *[no] You go first. Which figure do you take out of the game?
+    }
    *[no] { $who } takes a figure out of the game.
 }
 ask-colour = { $who-you ->
-    [yes] Which colour goes to the dearest places next?
-   *[no] { $who } places a colour.
+    [yes] Which colour do you put on the dearest prices that are left?
+   *[no] { $who } puts a colour on the wheel.
 }
 ask-buy = { $who-you ->
-    [yes] What do you buy? You have { $gold } gold and { $points ->
+    [yes] { $only ->
+        [yes] Only one combination is left for you to take.
+       *[no] What do you buy?
+    } You have { $gold } gold and { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
    *[no] { $who } is at the wheel.
 }
 ask-start = { $who-you ->
-    [yes] Your first purchase: in which row do you lay your start tile?
+    [yes] With your first purchase your start tile is laid, a left end. Into which row?
    *[no] { $who } lays the start tile.
 }
 ask-lay = { $who-you ->
-    [yes] Where do you lay it: { $tile } with { $figure }?
-   *[no] { $who } lays a tile: { $tile } with { $figure }.
+    [yes] You bought { $tile } and { $figure }. Where do you lay the tile?
+   *[no] { $who } looks for a place for { $tile }.
 }
 ask-stand = { $who-you ->
-    [yes] Does the { $figure } stay on the tile{ $threat ->
-        [yes] {""}, under the eyes of the raiders?
-       *[no] {""} or go ashore?
+    [yes] { $threat ->
+        [yes] A ship threatens this cell. Do you put { $figure } on the tile all the same, or send him ashore?
+       *[no] Do you put { $figure } on the tile, or send him ashore?
     }
-   *[no] { $who } decides about the { $figure }.
+   *[no] { $who } decides where { $the-figure } goes.
 }
 ask-special = { $who-you ->
     [yes] You bought the dearest combination. Which special tile do you take?
    *[no] { $who } may take a special tile.
 }
 ask-swap = { $who-you ->
-    [yes] { $building }: which tile does it replace?
-   *[no] { $who } looks for a place: { $building }.
+    [yes] Which middle with { $building } does “{ $special }” replace?
+   *[no] { $who } decides which middle with { $building } “{ $special }” replaces.
 }
 ask-ferry = { $who-you ->
     [yes] You have { $boatmen ->
-        [one] 1 boatman. Whom does he ferry?
-       *[other] { $boatmen } boatmen. Whom does one of them ferry?
+        [one] 1 boatman.
+       *[other] { $boatmen } boatmen.
+    }{ $must ->
+        [yes] {""} In the last scoring they must ferry while they can.
+       *[no] {""}
+    } { $only ->
+        [yes] One crossing is possible.
+       *[no] { $boatmen ->
+            [one] Whom does he ferry?
+           *[other] Whom does one of them ferry?
+        }
     }
-   *[no] { $who } sends the boatmen out.
+   *[no] { $who } decides whom the boatmen ferry.
 }
 ask-to = { $who-you ->
-    [yes] Where does the { $figure } land?
-   *[no] { $who } lands the { $figure }.
+    [yes] To which tile do you ferry { $figure }?
+   *[no] { $who } ferries { $figure }.
 }
 ask-over = The game is over.
 
 ## Answers
 answer-bid = { $bid ->
     [0] Bid nothing
-   *[other] Bid { $bid }
+   *[other] Bid { $bid } gold
 }
     .detail = { $bid ->
-        [0] {""}
-       *[other] { $price }
+        [0] you may still raise when others bid
+       *[other] { $short ->
+            [yes] costs { $price } if nobody bids more
+           *[no] {""}
+        }
     }
 answer-pass = Pass
-answer-remove = Remove a { $figure }
+    .detail = you are out of this auction
+answer-remove = Take { $figures } out of the game
 answer-colour = Place { $figures }
-answer-buy = { $tile } with { $figure }{ $cost ->
-    [0] {""}, free
+    .detail = { $n ->
+        [one] on price { $first }
+       *[other] on the prices { $first } to { $last }
+    }
+answer-buy = { $tile } and { $figure }{ $cost ->
+    [0] {""} for nothing
    *[other] {""} for { $price }
 }{ $special ->
     [yes] , and a special tile
    *[no] {""}
 }
-answer-start = Among the { $row }
-answer-lay = Row of the { $row }, column { $column }: { $figure } { $stands ->
-    [yes] { $threat ->
-        [yes] can stand, but threatened
+    .detail = { $fate ->
+        [ship] a warrior right below it earns { $worth } in every large scoring; without one it takes { $worth } at the end; { $the-figure } goes ashore
+        [lost] fits nowhere on your land: the tile leaves the game, { $the-figure } goes ashore
+        [ashore] no place in the row { $row }: { $the-figure } goes ashore
+        [boatman] the boatman goes ashore: { $value }
+       *[stands] { $the-figure } can stand on it: { $value }
+    }
+answer-start = In the row { $row }
+answer-lay = Row { $row }, column { $column }
+    .detail = { $stands ->
+        [yes] { $threat ->
+            [yes] { $the-figure } could stand here, but threatened by a ship he brings nothing
+           *[no] { $repels ->
+                [yes] { $the-figure } can stand here and repel the ship: { $brings }
+               *[no] { $the-figure } can stand here: { $brings }
+            }
+        }
+       *[no] { $the-figure } goes ashore
+    }{ $island ->
+        [0] {""}
+       *[other] ; finishes an island of { $island } tiles
+    }{ $great ->
+        [yes] ; your great building replaces the tile at once
+       *[no] {""}
+    }
+answer-lay-ship = Column { $column }
+    .detail = { $repelled ->
+        [yes] your warrior repels it: { $brings }
+       *[no] { $n ->
+            [0] threatens the column down to the row { $reach }, where nobody stands yet
+            [one] threatens 1 figure, down to the row { $reach }; you lose { $brings }
+           *[other] threatens { $n } figures, down to the row { $reach }; you lose { $brings }
+        }; takes { $worth } at the end unless a warrior repels it
+    }
+answer-stand = Put on the tile
+    .detail = { $threat ->
+        [yes] threatened by a ship: brings nothing
        *[no] { $repels ->
-            [yes] can stand and repel the ship
-           *[no] can stand here
+            [yes] repels the ship: { $brings }
+           *[no] { $brings }
         }
     }
-   *[no] goes ashore
-}{ $island ->
-    [0] {""}
-   *[other] {""}; finishes an island of { $island }
-}
-answer-lay-ship = Column { $column }{ $repelled ->
-    [yes] {""}, repelled by your warrior
-   *[no] {""}, threatening it down to the { $reach }
-}
-answer-stand = Stay among the { $row }
-answer-ashore = Go ashore
+answer-ashore = Send ashore
+    .detail = waits there for a boatman
 answer-special = { $special }
+    .detail = { $kind ->
+        [five-gold] { $n } gold at once
+        [goldsmith] { $n } gold more for each goldsmith: { $now } gold in every scoring as your land lies
+        [noble] { $n ->
+            [one] 1 point
+           *[other] { $n } points
+        } more for each noble: { $now } in every large scoring as your land lies
+        [scout] { $n ->
+            [one] 1 point
+           *[other] { $n } points
+        } more for each scout: { $now } in every large scoring as your land lies
+        [fisher] { $n ->
+            [one] 1 point
+           *[other] { $n } points
+        } for each fisher: { $now } in every large scoring as your land lies
+        [boat] for one crossing: a boatman ferries a whole colour, or one figure of each colour
+        [ferryman] counts as { $n ->
+            [one] 1 boatman
+           *[other] { $n } boatmen
+        } at the end; the most bring { $now ->
+            [one] 1 point
+           *[other] { $now } points
+        }
+        [surplus] { $n ->
+            [one] 1 point
+           *[other] { $n } points
+        } instead of { $instead } at the end for each figure that could be fed besides all you have
+        [exchange] at the end a point for every { $n } gold, instead of { $instead }
+        [great] takes the place of a middle with { $building }: { $now ->
+            [one] 1 point
+           *[other] { $now } points
+        } at the end as your land lies
+       *[aside] set aside until you lay a middle with { $building }; until then it brings nothing
+    }
 answer-decline = Take none
-answer-swap = Row of the { $row }, column { $column }
-    .detail = { $around ->
-        [one] 1 figure
-       *[other] { $around } figures
-    } on and around it
+answer-swap = Row { $row }, column { $column }
+    .detail = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } at the end as your land lies
 answer-ferry = Ferry { $figures }
-answer-ferry-each = Ferry one of each: { $figures }
-answer-boat = With a boat: { $figures }
-answer-boat-each = With a boat, one of each: { $figures }
-answer-stop = Keep the boatmen ashore
-answer-to = Row of the { $row }, column { $column }
+    .detail = the boatman leaves the game; { $boatmen ->
+        [0] none is left to you
+        [one] 1 is left to you
+       *[other] { $boatmen } are left to you
+    }
+answer-ferry-each = Ferry one of each colour: { $figures }
+    .detail = the boatman leaves the game; { $boatmen ->
+        [0] none is left to you
+        [one] 1 is left to you
+       *[other] { $boatmen } are left to you
+    }
+answer-boat = Ferry { $figures } with a boat
+    .detail = boatman and boat leave the game; { $boatmen ->
+        [0] no boatman is left to you
+        [one] 1 boatman is left to you
+       *[other] { $boatmen } boatmen are left to you
+    }
+answer-boat-each = Ferry one of each colour with a boat: { $figures }
+    .detail = boatman and boat leave the game; { $boatmen ->
+        [0] no boatman is left to you
+        [one] 1 boatman is left to you
+       *[other] { $boatmen } boatmen are left to you
+    }
+answer-stop = Ferry nobody more
+    .detail = you keep { $boatmen ->
+        [one] 1 boatman
+       *[other] { $boatmen } boatmen
+    }
+answer-to = Row { $row }, column { $column }
     .detail = { $threat ->
-        [yes] threatened
+        [yes] threatened by a ship: brings nothing
        *[no] { $repels ->
-            [yes] repels the ship
-           *[no] {""}
+            [yes] repels the ship: { $brings }
+           *[no] { $brings }
         }
     }
 
@@ -380,83 +595,101 @@ source-scouts = scouts
 source-fishers = fishers
 source-goldsmiths = goldsmiths
 source-tile = a special tile
-event-round = Round { $round } begins. { $who-you ->
+event-round = Round { $round } of { $rounds } begins. { $who-you ->
     [yes] You have
    *[no] { $who } has
 } the starter’s mark.
-event-bid = { $who-you ->
-    [yes] You bid { $bid }.
-   *[no] { $who } bids { $bid }.
+event-bid = { $bid ->
+    [0] { $who-you ->
+        [yes] You bid nothing.
+       *[no] { $who } bids nothing.
+    }
+   *[other] { $who-you ->
+        [yes] You bid { $bid } gold.
+       *[no] { $who } bids { $bid } gold.
+    }
 }
 event-passed = { $who-you ->
     [yes] You pass.
    *[no] { $who } passes.
 }
 event-won = { $who-you ->
-    [yes] You go first
-   *[no] { $who } goes first
-} and { $who-you ->
-    [yes] pay
-   *[no] pays
-} { $price }.
+    [yes] You go first and pay { $price }.
+   *[no] { $who } goes first and pays { $price }.
+}
 event-removed = { $who-you ->
-    [yes] You take a { $figure } out of the game.
-   *[no] { $who } takes a { $figure } out of the game.
+    [yes] You take { $figure } out of the game.
+   *[no] { $who } takes { $figure } out of the game.
 }
 event-placed = { $who-you ->
-    [yes] You place { $figures }.
-   *[no] { $who } places { $figures }.
+    [yes] You put { $figures } on the wheel, { $n ->
+        [one] on price { $first }
+       *[other] on the prices { $first } to { $last }
+    }.
+   *[no] { $who } puts { $figures } on the wheel, { $n ->
+        [one] on price { $first }
+       *[other] on the prices { $first } to { $last }
+    }.
 }
 event-bought = { $who-you ->
-    [yes] You buy: { $tile } with { $figure }.
-   *[no] { $who } buys: { $tile } with { $figure }.
+    [yes] You buy { $tile } and { $figure }.
+   *[no] { $who } buys { $tile } and { $figure }.
 }
 event-paid = { $who-you ->
     [yes] You pay { $price }.
    *[no] { $who } pays { $price }.
 }
-event-turned = The wheel turns; everything becomes { $steps } cheaper.
+event-turned = The wheel turns; everything costs { $steps } gold less.
 event-started = { $who-you ->
-    [yes] You lay your start tile among the { $row }.
-   *[no] { $who } lays the start tile among the { $row }.
+    [yes] You lay your start tile in the row { $row }.
+   *[no] { $who } lays the start tile in the row { $row }.
 }
-event-laid = { $tile }: row of the { $row }, column { $column }.
-event-discarded = { $tile } fits nowhere and leaves the game.
+event-laid = { $who-you ->
+    [yes] You lay { $tile } in the row { $row }, column { $column }.
+   *[no] { $who } lays { $tile } in the row { $row }, column { $column }.
+}
+event-discarded = { $tile } fits nowhere on { $who-you ->
+    [yes] your land
+   *[no] the land of { $who }
+} and leaves the game.
 event-stood = { $who-you ->
-    [yes] Your { $figure } stays on the tile.
-   *[no] { $who } leaves the { $figure } on the tile.
+    [yes] You put { $figure } on the tile.
+   *[no] { $who } puts { $figure } on the tile.
 }
 event-ashore = { $who-you ->
-    [yes] Your { $figure } goes ashore.
-   *[no] { $who } sends the { $figure } ashore.
+    [yes] You send { $figure } ashore.
+   *[no] { $who } sends { $figure } ashore.
 }
 event-took = { $who-you ->
-    [yes] You take a special tile: { $special }.
-   *[no] { $who } takes a special tile: { $special }.
+    [yes] You take the special tile “{ $special }”.
+   *[no] { $who } takes the special tile “{ $special }”.
 }
 event-declined = { $who-you ->
     [yes] You take no special tile.
    *[no] { $who } takes no special tile.
 }
-event-set-aside = { $special } waits for a tile of its kind.
-event-swapped = { $special } now stands in the row of the { $row }, column { $column }.
+event-set-aside = The special tile “{ $special }” waits until { $who-you ->
+    [yes] you lay
+   *[no] { $who } lays
+} a middle with { $building }.
+event-swapped = The special tile “{ $special }” replaces the middle with { $building } in the row { $row }, column { $column }.
 event-scoring = { $large ->
     [yes] Large scoring
    *[no] Small scoring
 } after round { $round }.
 event-boatman = { $who-you ->
-    [yes] You send a boatman out{ $boat ->
-        [yes] {""} with a boat
-       *[no] {""}
-    }.
-   *[no] { $who } sends a boatman out{ $boat ->
-        [yes] {""} with a boat
-       *[no] {""}
-    }.
+    [yes] { $boat ->
+        [yes] One of your boatmen crosses with a boat; both leave the game.
+       *[no] One of your boatmen crosses and leaves the game.
+    }
+   *[no] { $boat ->
+        [yes] A boatman of { $who } crosses with a boat; both leave the game.
+       *[no] A boatman of { $who } crosses and leaves the game.
+    }
 }
 event-ferried = { $who-you ->
-    [yes] Your { $figure } lands in column { $column }.
-   *[no] A { $figure } of { $who } lands in column { $column }.
+    [yes] You ferry { $figure } to column { $column }.
+   *[no] { $who } ferries { $figure } to column { $column }.
 }
 event-gold = { $who-you ->
     [yes] You get { $n } gold for { $source }.
@@ -473,15 +706,51 @@ event-points = { $who-you ->
     } for { $source }.
 }
 event-final = { $who-you ->
-    [yes] You
-   *[no] { $who }
-}, { $line }: { $points }.
-event-ended = The sixth round is over, and with it the game.
+    [yes] { $lost ->
+        [yes] You lose
+       *[no] You get
+    }
+   *[no] { $lost ->
+        [yes] { $who } loses
+       *[no] { $who } gets
+    }
+} { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} { $line ->
+    [raiders] to ships that nobody repels
+    [gold] for gold
+    [boatmen] for the most boatmen
+    [islands] for the most finished islands
+    [longest] for the longest finished island
+    [feeding] { $lost ->
+        [yes] for figures that go hungry
+       *[no] for food beyond need
+    }
+   *[buildings] for great buildings
+}.
+event-ended = The last round is over, and with it the game.
 
 ## Facts of components, for the line that says how we know them
 fact-gold = gold
+fact-seats = number of players
 fact-reaches = row it reaches
+fact-colour = colour
 fact-start = start tiles
-fact-feeds = settlers it feeds
+fact-feeds = figures it feeds
 fact-amount = amount
-fact-building = building
+fact-building = name of the building
+fact-rule = rule
+fact-coast = sea beside it
+fact-combinations = number of combinations
+fact-rounds = number of rounds
+fact-drawn = figures drawn
+fact-shown = special tiles that lie open
+fact-gold-a-point = gold for a point
+fact-most-boatmen = points for boatmen
+fact-most-islands = points for islands
+fact-longest-island = points for the longest island
+fact-surplus = points for food
+fact-missing = points for hunger
+fact-en = English name
+fact-de = German name
