@@ -28,6 +28,7 @@ from meadhall.games.walhalla.show.layout import (
     FEW,
     HAND,
     HEIGHT,
+    LINE,
     MANY,
     MIDDLE,
     RIVAL,
@@ -223,7 +224,8 @@ def _hand(view: Walhalla, of: int, brush: Brush) -> Markup:
             "text", element("title", list_) if list_ else None, f"{deck} · {discards}", class_="num", x=width - 6, y=17,
             text_anchor="end", data_explain="discards",
         ),
-        drawn, class_="walhalla hand", viewBox=f"0 0 {width} {HEIGHT}", role="group", aria_label=title,
+        drawn, class_="walhalla hand" if drawn else "walhalla hand empty",
+        viewBox=f"0 0 {width} {HEIGHT if drawn else LINE}", role="group", aria_label=title,
     )  # fmt: skip
 
 
