@@ -24,7 +24,18 @@ from meadhall.games.walhalla.rules.names import (
     Pile,
 )
 from meadhall.games.walhalla.rules.state import Walhalla
-from meadhall.games.walhalla.words.parts import camp, card, field, gain, on_tongue, points, row_of, weight
+from meadhall.games.walhalla.words.parts import (
+    camp,
+    card,
+    changes,
+    field,
+    gain,
+    in_stock,
+    on_tongue,
+    points,
+    row_of,
+    weight,
+)
 
 
 def answer(view: Walhalla, name: str, action: int) -> Phrase:
@@ -74,6 +85,13 @@ def defences(view: Walhalla) -> str:
     return "both" if pays and shields else "win" if pays else "shield" if shields else "none"
 
 
+def known_defences(view: Walhalla, seat: int) -> str:
+    """What others know of a defender: it can `win`, may hold the card (`shield`), or must lose (`none`)."""
+    if camp(view, seat, Camp.VALHALLA) >= view.box.price:
+        return "win"
+    return "shield" if camp(view, seat, Camp.CARDS) else "none"
+
+
 def _man(view: Walhalla, places: int) -> Phrase:
     count = places.bit_count()
     left = camp(view, view.seat, Camp.MIDGARD) - count
@@ -114,11 +132,10 @@ def _landing(view: Walhalla, at: int) -> dict[str, Any]:
 def _attack(view: Walhalla) -> dict[str, Any]:
     """Who is attacked, whether it can answer, and what the field brings."""
     rival = int(view.held[view.field])
-    valhalla, hand = camp(view, rival, Camp.VALHALLA), camp(view, rival, Camp.CARDS)
     return {
         "rival": SeatName(rival),
         "holds": holds(view, Card.ATTACK),
-        "can": "win" if valhalla >= view.box.price else "shield" if hand else "none",
+        "can": known_defences(view, rival),
         "gain": gain(view, int(view.field)),
         "valhalla": camp(view, view.seat, Camp.VALHALLA) + 1,
     }
@@ -145,6 +162,7 @@ def _defence(view: Walhalla, name: str) -> dict[str, Any]:
         "kind": KINDS[kind],
         "points": points(value if kind == Kind.FOREST else 0),
         "hunted": int(value * box.hunt),
+        "left": in_stock(view),
     }
 
 
@@ -159,7 +177,8 @@ def _lay(view: Walhalla, number: int) -> Phrase:
     before, pays = on_tongue(view, tongue, view.seat, 0)
     after, would_pay = on_tongue(view, tongue, view.seat, int(view.box.tongue_card))
     args: dict[str, Any] = {"tongue": int(view.first[tongue]), "from": before, "to": after}
-    return Phrase("answer-lay", args | {"card": card(number), "before": pays, "after": points(would_pay)})
+    paid = {"before": pays, "after": points(would_pay), "changes": changes(pays, would_pay)}
+    return Phrase("answer-lay", args | paid | {"card": card(number)})
 
 
 def _glory(view: Walhalla) -> dict[str, Any]:
@@ -178,4 +197,5 @@ def _glory(view: Walhalla) -> dict[str, Any]:
         found.append((int(counts[seat]), got))
     (was, before), (now, after) = found
     last = "yes" if view.raid == box.raids else "no"
-    return {"from": was, "to": now, "before": before, "vikings": after, "points": points(after), "last": last}
+    got_now = {"before": before, "vikings": after, "points": points(after), "changes": changes(before, after)}
+    return got_now | {"from": was, "to": now, "last": last}

@@ -31,12 +31,12 @@ in-wheat = auf dem Weizenfeld
 in-cult = an der Kultstätte
 in-village = im Dorf (+{ $value })
 gain-forest = sofort { $points }
-gain-wheat = { $points } am Ende dieses Raubzugs, solange der Wikinger dort steht
+gain-wheat = am Ende dieses Raubzugs { $points }, wenn der Wikinger dann noch dort steht
 gain-cult = { $left ->
     [0] eine Karte, falls dann noch eine da ist
    *[other] eine Karte
 }
-gain-village = Stärke { $strength } auf der Landzunge statt 1
+gain-village = { $strength } Stärke auf der Landzunge
 points = { $points ->
     [0] nichts
     [one] 1 Punkt
@@ -246,7 +246,10 @@ ask-side = { $who-you ->
 ask-attack = { $who-you ->
     [yes] Du greifst { $rival } { $where } an, Reihe { $row } der Landzunge { $tongue }. { $holds ->
         [yes] Spielst du „Attacke“?
-       *[no] { $rival } entscheidet, wer fällt.
+       *[no] { $can ->
+            [none] { $rival } hat weder Helden noch Karten und muss verlieren.
+           *[other] { $rival } entscheidet, wer fällt.
+        }
     }
    *[no] { $who } greift { $rival-you ->
         [yes] dich
@@ -266,10 +269,13 @@ ask-defend = { $who-you ->
            *[other] Gewinnen kostet { $price } Helden, und du hast { $valhalla }.
         }
     }
-   *[no] { $who } wird { $where } angegriffen, Reihe { $row } der Landzunge { $tongue }, von { $rival-you ->
-        [yes] dir
-       *[no] { $rival }
-    }, und entscheidet, wer fällt.
+   *[no] { $rival-you ->
+        [yes] Du greifst
+       *[no] { $rival } greift
+    } { $who } { $where } an, Reihe { $row } der Landzunge { $tongue }. { $known ->
+        [none] { $who } hat weder Helden noch Karten und muss verlieren.
+       *[other] { $who } entscheidet, wer fällt.
+    }
 }
 ask-hunt = { $who-you ->
     [yes] Du nimmst einen Wald: { $points }. { $holds ->
@@ -309,7 +315,7 @@ answer-ride = Fahre mit
     [one] 1 bleibt
    *[other] { $midgard } bleiben
 } in Midgard; { $active } wählt den Fjord
-answer-stay = Bleib da
+answer-stay = Fahre nicht mit
     .detail = { $midgard ->
     [one] 1 bleibt
    *[other] { $midgard } bleiben
@@ -359,14 +365,17 @@ answer-plain = { $holds ->
    *[no] Kämpfe
 }
     .detail = { $can ->
-    [none] { $rival } hat weder Helden noch Karten und muss verlieren; du bekommst: { $gain }
-    [shield] Ohne „Schutzschild“ muss { $rival } verlieren, und du bekommst: { $gain }; mit ihm geht dein Wikinger nach Walhalla, wo du dann { $valhalla } hast
-   *[win] { $rival } entscheidet: Du nimmst das Feld und bekommst: { $gain }; oder dein Wikinger geht nach Walhalla, wo du dann { $valhalla } hast
+    [none] { $rival } hat weder Helden noch Karten und muss verlieren; du bekommst { $gain }
+    [shield] Ohne „Schutzschild“ muss { $rival } verlieren, und du bekommst { $gain }; mit ihm geht dein Wikinger nach Walhalla, wo du dann { $valhalla } hast
+   *[win] { $rival } entscheidet: Du nimmst das Feld und bekommst { $gain }, oder dein Wikinger geht nach Walhalla, wo du dann { $valhalla } hast
 }
 answer-lose = Verliere das Feld an { $rival }
     .detail = dein Wikinger geht nach Walhalla, wo du dann { $valhalla } hast; Stärke auf Landzunge { $tongue }: du { $to } statt { $from }, { $rival } { $rival-to } statt { $rival-from }{ $kind ->
     [forest] ; { $rival } erhält { $points }, mit „Jagd“ { $hunted }
-    [cult] ; { $rival } zieht eine Karte
+    [cult] ; { $rival } zieht eine Karte{ $left ->
+        [0] , falls dann noch eine da ist
+       *[other] {""}
+    }
    *[other] {""}
 }
 answer-win = Gewinne und behalte das Feld
@@ -384,24 +393,33 @@ answer-win = Gewinne und behalte das Feld
     } in Walhalla
 }; der Angreifer geht nach Walhalla, wo { $rival } dann { $rivals } hat
 answer-shield = Spiele „Schutzschild“ und behalte das Feld
-    .detail = du zahlst keinen Helden, { $valhalla ->
-        [0] keiner ist
-        [one] 1 bleibt
-       *[other] { $valhalla } bleiben
-    } in Walhalla; der Angreifer geht nach Walhalla, wo { $rival } dann { $rivals } hat
+    .detail = du zahlst keinen Helden{ $valhalla ->
+    [0] {""}
+    [one] , 1 bleibt in Walhalla
+   *[other] , { $valhalla } bleiben in Walhalla
+}; der Angreifer geht nach Walhalla, wo { $rival } dann { $rivals } hat
 answer-hunt = Spiele „Jagd“: { $points } statt { $value }
 answer-no = { $holds ->
     [yes] Behalte „Jagd“: { $plain }
    *[no] Weiter: { $plain }
 }
 answer-lay = Spiele „{ $card }“ aus
-    .detail = Stärke auf Landzunge { $tongue }: { $to } statt { $from }; spielt sonst niemand Karten aus, bringt sie dir { $after } statt { $before }
+    .detail = Stärke auf Landzunge { $tongue }: { $to } statt { $from }; spielt sonst niemand Karten aus, bringen dir die Landspitzen { $changes ->
+    [yes] { $after } statt { $before }
+   *[no] mit und ohne sie { $after }
+}
 answer-lay-field = Spiele „{ $card }“ aus
     .detail = bringt dir { $points }
 answer-lay-valkyrie = Spiele „{ $card }“ aus
-    .detail = du zählst in Walhalla { $to } statt { $from }; spielt sonst niemand Karten aus, bringt das { $last ->
-    [yes] { $points } statt { $before }
-   *[no] { $vikings } Wikinger Nachschub statt { $before }
+    .detail = du zählst in Walhalla { $to } statt { $from }; spielt sonst niemand diese Karte aus, bringt das { $last ->
+    [yes] { $points }
+   *[no] { $vikings ->
+        [0] keinen
+       *[other] { $vikings }
+    } Wikinger Nachschub
+}{ $changes ->
+    [yes] {" "}statt { $before }
+   *[no] , wie ohne sie
 }
 answer-done = { $can ->
     [yes] { $laid ->
@@ -519,7 +537,7 @@ event-revealed = { $who-you ->
    *[no] { $who } deckt „{ $card }“ auf
 }{ $copies ->
     [one] .
-   *[other] , { $copies } davon.
+   *[other] , { $copies }-mal.
 }
 event-card-paid = „{ $card }“ bringt { $who-you ->
     [yes] dir
@@ -543,10 +561,10 @@ event-fields = { $fields ->
     [yes] dir
    *[no] { $who }
 } { $points }.
-event-glory = Walhalla bringt { $who-you ->
-    [yes] dir
-   *[no] { $who }
-} { $points } (gezählt: { $strength }).
+event-glory = { $who-you ->
+    [yes] Du zählst in Walhalla { $strength } und erhältst
+   *[no] { $who } zählt in Walhalla { $strength } und erhält
+} { $points }.
 event-supply = Rang { $rank } in Walhalla bringt { $who-you ->
     [yes] dir
    *[no] { $who }

@@ -31,12 +31,12 @@ in-wheat = on the wheat field
 in-cult = at the cult site
 in-village = in the village (+{ $value })
 gain-forest = { $points } at once
-gain-wheat = { $points } at the end of this raid, as long as the Viking stands there
+gain-wheat = { $points } at the end of this raid if the Viking still stands there
 gain-cult = { $left ->
     [0] a card, if one is left by then
    *[other] a card
 }
-gain-village = strength { $strength } on the tongue instead of 1
+gain-village = { $strength } strength on the tongue
 points = { $points ->
     [0] nothing
     [one] 1 point
@@ -247,7 +247,10 @@ ask-side = { $who-you ->
 ask-attack = { $who-you ->
     [yes] You attack { $rival } { $where }, row { $row } of tongue { $tongue }. { $holds ->
         [yes] Do you play “Attack”?
-       *[no] { $rival } decides who falls.
+       *[no] { $can ->
+            [none] { $rival } has neither hero nor card and must lose.
+           *[other] { $rival } decides who falls.
+        }
     }
    *[no] { $who } attacks { $rival-you ->
         [yes] you
@@ -267,10 +270,13 @@ ask-defend = { $who-you ->
            *[other] to win costs { $price } heroes, and you have { $valhalla }.
         }
     }
-   *[no] { $who } is attacked { $where }, row { $row } of tongue { $tongue }, by { $rival-you ->
-        [yes] you
-       *[no] { $rival }
-    }, and decides who falls.
+   *[no] { $rival-you ->
+        [yes] You attack
+       *[no] { $rival } attacks
+    } { $who } { $where }, row { $row } of tongue { $tongue }. { $known ->
+        [none] { $who } has neither hero nor card and must lose.
+       *[other] { $who } decides who falls.
+    }
 }
 ask-hunt = { $who-you ->
     [yes] You take a forest: { $points }. { $holds ->
@@ -305,7 +311,7 @@ answer-ride = Ride along
     [0] nobody
    *[other] { $midgard }
 } left in Midgard; { $active } chooses the fjord
-answer-stay = Stay
+answer-stay = Do not ride along
     .detail = { $midgard } left in Midgard
 landing = { $field }{ $fight ->
     [yes] {" "}against { $rival-you ->
@@ -359,33 +365,52 @@ answer-plain = { $holds ->
 answer-lose = Lose the field to { $rival }
     .detail = your Viking goes to Valhalla, where you then have { $valhalla }; strength on tongue { $tongue }: you { $to } instead of { $from }, { $rival } { $rival-to } instead of { $rival-from }{ $kind ->
     [forest] ; { $rival } gets { $points }, { $hunted } with “Hunt”
-    [cult] ; { $rival } draws a card
+    [cult] ; { $rival } draws a card{ $left ->
+        [0] {" "}if one is left by then
+       *[other] {""}
+    }
    *[other] {""}
 }
 answer-win = Win and keep the field
     .detail = { $price ->
     [0] it costs nothing
-    [one] 1 hero of yours goes to Asgard, { $valhalla } left in Valhalla
-   *[other] { $price } heroes of yours go to Asgard, { $valhalla } left in Valhalla
+    [one] 1 hero of yours goes to Asgard, { $valhalla ->
+        [0] none
+       *[other] { $valhalla }
+    } left in Valhalla
+   *[other] { $price } heroes of yours go to Asgard, { $valhalla ->
+        [0] none
+       *[other] { $valhalla }
+    } left in Valhalla
 }; the attacker goes to Valhalla, where { $rival } then has { $rivals }
 answer-shield = Play “Shield” and keep the field
-    .detail = you pay no hero, { $valhalla } left in Valhalla; the attacker goes to Valhalla, where { $rival } then has { $rivals }
+    .detail = you pay no hero{ $valhalla ->
+    [0] {""}
+   *[other] , { $valhalla } left in Valhalla
+}; the attacker goes to Valhalla, where { $rival } then has { $rivals }
 answer-hunt = Play “Hunt”: { $points } instead of { $value }
 answer-no = { $holds ->
     [yes] Keep “Hunt”: { $plain }
    *[no] Go on: { $plain }
 }
 answer-lay = Play “{ $card }”
-    .detail = strength on tongue { $tongue }: { $to } instead of { $from }; unless others play cards it pays you { $after } instead of { $before }
+    .detail = strength on tongue { $tongue }: { $to } instead of { $from }; unless others play cards too, the headlands pay you { $changes ->
+    [yes] { $after } instead of { $before }
+   *[no] { $after } with or without it
+}
 answer-lay-field = Play “{ $card }”
     .detail = it brings you { $points }
 answer-lay-valkyrie = Play “{ $card }”
-    .detail = you count { $to } in Valhalla instead of { $from }; unless others play cards that brings { $last ->
-    [yes] { $points } instead of { $before }
+    .detail = you count { $to } in Valhalla instead of { $from }; unless others play it too, that brings { $last ->
+    [yes] { $points }
    *[no] { $vikings ->
+        [0] no Viking
         [one] 1 Viking
        *[other] { $vikings } Vikings
-    } as supply instead of { $before }
+    } as supply
+}{ $changes ->
+    [yes] {" "}instead of { $before }
+   *[no] , as without it
 }
 answer-done = { $can ->
     [yes] { $laid ->
@@ -503,7 +528,7 @@ event-revealed = { $who-you ->
    *[no] { $who } reveals “{ $card }”
 }{ $copies ->
     [one] .
-   *[other] , { $copies } of them.
+   *[other] , { $copies } times.
 }
 event-card-paid = “{ $card }” brings { $who-you ->
     [yes] you
@@ -527,10 +552,10 @@ event-fields = { $fields ->
     [yes] you
    *[no] { $who }
 } { $points }.
-event-glory = Valhalla brings { $who-you ->
-    [yes] you
-   *[no] { $who }
-} { $points } for a count of { $strength }.
+event-glory = { $who-you ->
+    [yes] You count { $strength } in Valhalla and get
+   *[no] { $who } counts { $strength } in Valhalla and gets
+} { $points }.
 event-supply = Rank { $rank } in Valhalla brings { $who-you ->
     [yes] you
    *[no] { $who }

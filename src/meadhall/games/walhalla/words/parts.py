@@ -67,10 +67,20 @@ def gain(view: Walhalla, at: int) -> Phrase:
     elif kind == Kind.WHEAT:
         args["points"] = points(box.wheat[view.raid])
     elif kind == Kind.CULT:
-        args["left"] = int(view.deck + cards.size(view, Pile.DISCARDS))
+        args["left"] = in_stock(view)
     else:
         args["strength"] = weight(view, at)
     return Phrase(f"gain-{KINDS[kind]}", args)
+
+
+def in_stock(view: Walhalla) -> int:
+    """Cards that can still be drawn."""
+    return int(view.deck + cards.size(view, Pile.DISCARDS))
+
+
+def changes(before: int, after: int) -> str:
+    """Whether an answer makes a difference."""
+    return "yes" if before != after else "no"
 
 
 def weight(view: Walhalla, at: int) -> int:

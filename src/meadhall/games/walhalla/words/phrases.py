@@ -11,7 +11,7 @@ from meadhall.games.walhalla.rules import landing
 from meadhall.games.walhalla.rules.box import Box
 from meadhall.games.walhalla.rules.names import CREWS, ENDS, FJORD_NAMES, NOBODY, PLACE_NAMES, QUESTIONS, Camp, Card
 from meadhall.games.walhalla.rules.state import Walhalla
-from meadhall.games.walhalla.words.answers import can_lay, defences, holds
+from meadhall.games.walhalla.words.answers import can_lay, defences, holds, known_defences
 from meadhall.games.walhalla.words.parts import a_field, at_place, camp, card, in_field, points, row_of
 
 
@@ -54,10 +54,11 @@ def _ashore(view: Walhalla, name: str) -> dict[str, Any]:
     if name == "hunt":
         return args | {"points": points(view.box.value[view.land[at]]), "holds": holds(view, Card.HUNT)}
     if name == "attack":
-        return args | {"rival": SeatName(view.held[at]), "holds": holds(view, Card.ATTACK)}
+        rival = SeatName(view.held[at])
+        return args | {"rival": rival, "holds": holds(view, Card.ATTACK), "can": known_defences(view, rival)}
     heroes = {"valhalla": camp(view, view.seat, Camp.VALHALLA), "price": int(view.box.price)}
     rival = SeatName(view.crew[landing.place_of(view, view.step)])
-    return args | heroes | {"rival": rival, "can": defences(view)}
+    return args | heroes | {"rival": rival, "can": defences(view), "known": known_defences(view, view.seat)}
 
 
 def status(view: Walhalla, of: int) -> Phrase:
