@@ -132,7 +132,7 @@ score-valhalla = Walhalla
 board-label = Drei Landzungen und vier Fjorde dazwischen und daneben
 board-raid = Raubzug { $raid } von { $raids }
 board-dragons = { $left ->
-    [0] kein Drache mehr
+    [0] alle gefahren
     [one] noch 1 Drache
    *[other] noch { $left } Drachen
 }
