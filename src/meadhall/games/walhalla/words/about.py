@@ -64,7 +64,7 @@ def about(box: Box, component: str) -> Phrase | None:
         case "asgard":
             args = {f"for-{n}": _listed(box.supply[n * SEATS : n * SEATS + n]) for n in (3, 4)}
         case "valhalla":
-            args = {"price": int(box.price), "glory": _listed(box.glory)}
+            args = {"price": int(box.price), "first": points(box.glory[0]), "second": int(box.glory[1])}
         case "fjord":
             args = {"fields": int(box.length)}
         case "deck":

@@ -89,7 +89,7 @@ about-stack = In jedem Raubzug stehen { $dragons } Drachen bereit. Er endet, wen
 midgard = Midgard
 about-midgard = Wikinger, die in See stechen können: zu Beginn { $three } für jeden von 3 Spielern, { $four } für jeden von 4.
 valhalla = Walhalla
-about-valhalla = Gefallene Wikinger, die Helden. Ein Sieg als Verteidiger kostet { $price } von ihnen. Nach einem Raubzug bringen mehr Helden mehr Nachschub; nach dem letzten bekommen die meisten und die zweitmeisten Punkte: { $glory }.
+about-valhalla = Gefallene Wikinger, die Helden. Ein Sieg als Verteidiger kostet { $price } von ihnen. Nach einem Raubzug bringen mehr Helden mehr Nachschub; nach dem letzten erhält, wer am meisten hat, { $first }, der Zweite { $second }.
 asgard = Asgard
 about-asgard = Wikinger, die nicht verfügbar sind. Nach einem Raubzug gehen sie als Nachschub nach Midgard, nach Rang in Walhalla und solange welche da sind: zu dritt { $for-3 }, zu viert { $for-4 }.
 place-bow = Bug
@@ -366,11 +366,11 @@ answer-plain = { $holds ->
 }
     .detail = { $can ->
     [none] { $rival } hat weder Helden noch Karten und muss verlieren; du bekommst { $gain }
-    [shield] Ohne „Schutzschild“ muss { $rival } verlieren, und du bekommst { $gain }; mit ihm geht dein Wikinger nach Walhalla, wo du dann { $valhalla } hast
-   *[win] { $rival } entscheidet: Du nimmst das Feld und bekommst { $gain }, oder dein Wikinger geht nach Walhalla, wo du dann { $valhalla } hast
+    [shield] Ohne „Schutzschild“ muss { $rival } verlieren, und du bekommst { $gain }; mit ihm fällt dein Wikinger, und du hast { $valhalla } in Walhalla
+   *[win] { $rival } entscheidet: Du nimmst das Feld und bekommst { $gain }, oder dein Wikinger fällt, und du hast { $valhalla } in Walhalla
 }
 answer-lose = Verliere das Feld an { $rival }
-    .detail = dein Wikinger geht nach Walhalla, wo du dann { $valhalla } hast; Stärke auf Landzunge { $tongue }: du { $to } statt { $from }, { $rival } { $rival-to } statt { $rival-from }{ $kind ->
+    .detail = dann hast du { $valhalla } in Walhalla; Stärke auf Landzunge { $tongue }: du { $to } statt { $from }, { $rival } { $rival-to } statt { $rival-from }{ $kind ->
     [forest] ; { $rival } erhält { $points }, mit „Jagd“ { $hunted }
     [cult] ; { $rival } zieht eine Karte{ $left ->
         [0] , falls dann noch eine da ist
@@ -380,24 +380,24 @@ answer-lose = Verliere das Feld an { $rival }
 }
 answer-win = Gewinne und behalte das Feld
     .detail = { $price ->
-    [0] das kostet nichts
-    [one] 1 deiner Helden geht nach Asgard, { $valhalla ->
+    [0] kostet keinen Helden, { $valhalla ->
+        [0] keiner ist
+        [one] 1 bleibt
+       *[other] { $valhalla } bleiben
+    } in Walhalla
+    [one] kostet 1 Helden, { $valhalla ->
         [0] keiner bleibt
         [one] 1 bleibt
        *[other] { $valhalla } bleiben
     } in Walhalla
-   *[other] { $price } deiner Helden gehen nach Asgard, { $valhalla ->
+   *[other] kostet { $price } Helden, { $valhalla ->
         [0] keiner bleibt
         [one] 1 bleibt
        *[other] { $valhalla } bleiben
     } in Walhalla
-}; der Angreifer geht nach Walhalla, wo { $rival } dann { $rivals } hat
+}; { $rival } hat dort dann { $rivals }
 answer-shield = Spiele „Schutzschild“ und behalte das Feld
-    .detail = du zahlst keinen Helden{ $valhalla ->
-    [0] {""}
-    [one] , 1 bleibt in Walhalla
-   *[other] , { $valhalla } bleiben in Walhalla
-}; der Angreifer geht nach Walhalla, wo { $rival } dann { $rivals } hat
+    .detail = kostet keinen Helden; { $rival } hat dann { $rivals } in Walhalla
 answer-hunt = Spiele „Jagd“: { $points } statt { $value }
 answer-no = { $holds ->
     [yes] Behalte „Jagd“: { $plain }

@@ -89,7 +89,7 @@ about-stack = { $dragons } dragons are ready in every raid. It ends when all hav
 midgard = Midgard
 about-midgard = Vikings ready to sail: { $three } for each of 3 players at the start, { $four } for each of 4.
 valhalla = Valhalla
-about-valhalla = Fallen Vikings, the heroes. A battle won in defence costs { $price } of them. After a raid, more heroes mean more supply; after the last one, the most and second most get points: { $glory }.
+about-valhalla = Fallen Vikings, the heroes. A battle won in defence costs { $price } of them. After a raid, more heroes mean more supply; after the last one, who has most gets { $first }, the second { $second }.
 asgard = Asgard
 about-asgard = Vikings out of reach. After a raid they go to Midgard as supply, by rank in Valhalla and as far as there are any: with 3 players { $for-3 }, with 4 players { $for-4 }.
 place-bow = bow
@@ -359,11 +359,11 @@ answer-plain = { $holds ->
 }
     .detail = { $can ->
     [none] { $rival } has neither hero nor card and must lose; you get { $gain }
-    [shield] { $rival } must lose without “Shield”: you get { $gain }; with it your Viking goes to Valhalla, where you then have { $valhalla }
-   *[win] { $rival } decides: you take the field and get { $gain }, or your Viking goes to Valhalla, where you then have { $valhalla }
+    [shield] { $rival } must lose without “Shield”: you get { $gain }; with it your Viking falls, and you have { $valhalla } in Valhalla
+   *[win] { $rival } decides: you take the field and get { $gain }, or your Viking falls, and you have { $valhalla } in Valhalla
 }
 answer-lose = Lose the field to { $rival }
-    .detail = your Viking goes to Valhalla, where you then have { $valhalla }; strength on tongue { $tongue }: you { $to } instead of { $from }, { $rival } { $rival-to } instead of { $rival-from }{ $kind ->
+    .detail = then you have { $valhalla } in Valhalla; strength on tongue { $tongue }: you { $to } instead of { $from }, { $rival } { $rival-to } instead of { $rival-from }{ $kind ->
     [forest] ; { $rival } gets { $points }, { $hunted } with “Hunt”
     [cult] ; { $rival } draws a card{ $left ->
         [0] {" "}if one is left by then
@@ -373,21 +373,18 @@ answer-lose = Lose the field to { $rival }
 }
 answer-win = Win and keep the field
     .detail = { $price ->
-    [0] it costs nothing
-    [one] 1 hero of yours goes to Asgard, { $valhalla ->
+    [0] it costs no hero, { $valhalla } left in Valhalla
+    [one] it costs 1 hero, { $valhalla ->
         [0] none
        *[other] { $valhalla }
     } left in Valhalla
-   *[other] { $price } heroes of yours go to Asgard, { $valhalla ->
+   *[other] it costs { $price } heroes, { $valhalla ->
         [0] none
        *[other] { $valhalla }
     } left in Valhalla
-}; the attacker goes to Valhalla, where { $rival } then has { $rivals }
+}; then { $rival } has { $rivals } there
 answer-shield = Play “Shield” and keep the field
-    .detail = you pay no hero{ $valhalla ->
-    [0] {""}
-   *[other] , { $valhalla } left in Valhalla
-}; the attacker goes to Valhalla, where { $rival } then has { $rivals }
+    .detail = it costs no hero; then { $rival } has { $rivals } in Valhalla
 answer-hunt = Play “Hunt”: { $points } instead of { $value }
 answer-no = { $holds ->
     [yes] Keep “Hunt”: { $plain }
