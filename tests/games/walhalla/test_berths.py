@@ -59,8 +59,8 @@ def test_a_berth_is_told_with_where_the_crew_could_land() -> None:
     phrase = shown.answer(table.view(0), berth)
     german = speaker("de", shown).answer(phrase, table.names, 0)
     assert german.text == "Fjord B, Reihen 1 bis 3, Bug voran"
-    assert german.detail == "du: Weizen oder Kultstätte gegen yellow"
-    english = "Fjord B, rows 1 to 3, bow first: you on Wheat or Cult site against yellow"
+    assert german.detail == "du: Weizenfeld oder Kultstätte gegen yellow"
+    english = "Fjord B, rows 1 to 3, bow first (you: Wheat field or Cult site against yellow)"
     assert speaker("en", shown).answer(phrase, table.names, 0).whole == english
 
 

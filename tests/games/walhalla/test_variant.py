@@ -23,15 +23,14 @@ def test_every_way_to_lay_eighteen_tiles_in_tongues_of_five_to_eight_can_be_chos
 
 
 def test_the_choices_are_the_ways_that_the_printed_tiles_allow() -> None:
-    ways = tongues.ways(WalhallaGame().box)
-    mirrored = ["-".join(reversed(way.split("-"))) for way in ways]
-    assert tuple(way for way, other in zip(ways, mirrored, strict=True) if way <= other) == tongues.CHOICES
+    choices = tongues.choices(WalhallaGame().box)
+    assert choices == ("6-6-6", "5-5-8", "5-6-7", "5-7-6", "5-8-5", "6-5-7", "drawn")
 
 
 def test_a_choice_that_the_owners_tiles_do_not_allow_is_refused_with_those_that_fit() -> None:
     short = WalhallaGame().file("components.toml").replace("longest = 8", "longest = 7")
     assert meadhall.table("walhalla", 3, options={"tongues": "5-6-7"}, components=short).legal()
-    with pytest.raises(BadSetup, match="no tongues of 5-5-8; 6-6-6, 5-6-7, "):
+    with pytest.raises(BadSetup, match="tongues can be 6-6-6, 5-6-7, "):
         meadhall.table("walhalla", 3, options={"tongues": "5-5-8"}, components=short)
 
 

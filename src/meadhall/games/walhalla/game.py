@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 from meadhall.engine.actions import ActionSpace, family
 from meadhall.engine.dice import Dice
@@ -36,9 +36,6 @@ class WalhallaGame(Game[Walhalla]):
     seats = range(3, 5)
     minutes = 60
     weight = 2
-    options: ClassVar[dict[str, Option]] = {
-        "tongues": Option("tongues", tongues.CHOICES[0], (*tongues.CHOICES, tongues.DRAWN))
-    }
     actions = ActionSpace(
         [
             family("man", CREWS),
@@ -63,6 +60,8 @@ class WalhallaGame(Game[Walhalla]):
 
     def open(self, text: str) -> None:
         self.components, self.box = read(text, self.rules)
+        choices = tongues.choices(self.box)
+        self.options = {"tongues": Option("tongues", choices[0], choices)}  # type: ignore[misc]  # the tiles say which
 
     def judge(self) -> Judge:
         return WalhallaJudge()
@@ -78,7 +77,7 @@ class WalhallaGame(Game[Walhalla]):
     def place(self, position_: Mapping[str, Any], names: Sequence[str], options: dict[str, OptionValue]) -> Walhalla:
         state = Walhalla(self.box, len(names))
         option = options["tongues"]
-        scenes.place(state, position_, names, None if option == tongues.DRAWN else tongues.tiles(self.box, option))
+        scenes.place(state, position_, names, None if option == tongues.DRAWN else tongues.tiles(str(option)))
         return state
 
     def sheet(self, state: Walhalla, seat: int) -> list[Line]:

@@ -31,11 +31,13 @@ from meadhall.games.walhalla.rules.names import (
     Pile,
 )
 from meadhall.games.walhalla.rules.state import Walhalla
+from meadhall.games.walhalla.rules.tongues import usual as usual_tiles
 
 KEYS = (
     "raid", "starter", "land", "headlands", "vikings", *CAMPS, "hands", "laid", "discards", "berths", "points",
     "question", "turn", "asked", "dragon", "crew", "fjord", "unloading", "field", "answered",
 )  # fmt: skip
+MOST_POINTS = 10**6
 ASHORE = (Phase.SIDE, Phase.ATTACK, Phase.DEFEND, Phase.HUNT)
 
 
@@ -120,7 +122,7 @@ def _place_land(s: Walhalla, read: Reader, tiles: Sequence[int] | None) -> None:
     """Tongues as lists of tiles, the coast's first; None where any tile that is left may lie."""
     box = s.box
     left = [int(copies) for copies in box.copies]
-    usual = [[None] * int(n) for n in tiles or [box.usual] * TONGUES]
+    usual = [[None] * n for n in tiles or usual_tiles(box)]
     tongues = read.mapping.get("land", usual)
     if not isinstance(tongues, Sequence) or len(tongues) != TONGUES or not all(isinstance(t, list) for t in tongues):
         raise BadPosition(f"land must be {TONGUES} lists of tiles such as 'cult/wheat', not {tongues!r}")
@@ -237,7 +239,7 @@ def _place_points(s: Walhalla, read: Reader, names: Sequence[str]) -> None:
     for seat, name in enumerate(names):
         lines = points.part(name).only(*SCORES)
         for line, word in enumerate(SCORES):
-            s.score[seat * LINES + line] = lines.number(word, 0, 999, 0)
+            s.score[seat * LINES + line] = lines.number(word, 0, MOST_POINTS, 0)
 
 
 def _ask(s: Walhalla, read: Reader, names: list[str]) -> None:

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from meadhall.engine.dice import Dice
 from meadhall.engine.ints import Ints
 from meadhall.games.walhalla.rules import cards, landing
-from meadhall.games.walhalla.rules.names import COUNTS, NOBODY, PRICE, Act, Camp, Card, Event, Phase, tell
+from meadhall.games.walhalla.rules.names import COUNTS, NOBODY, Act, Camp, Card, Event, Phase, tell
 
 if TYPE_CHECKING:
     from meadhall.games.walhalla.rules.state import Walhalla
@@ -20,7 +20,7 @@ def defences(s: Walhalla, out: Ints) -> i64:
     """What the defender may do: win only with a Viking to pay, Shield also with none (ruling 4)."""
     out[0] = Act.LOSE
     n: i64 = 1
-    if s.camp[s.seat * COUNTS + Camp.VALHALLA] >= PRICE:
+    if s.camp[s.seat * COUNTS + Camp.VALHALLA] >= s.box.price:
         out[n] = Act.WIN
         n += 1
     if cards.holds(s, s.seat, Card.SHIELD):
@@ -44,7 +44,7 @@ def defend(s: Walhalla, action: i64, dice: Dice) -> bool:
     if action == Act.LOSE:
         return fall(s, dice)
     if action == Act.WIN:
-        repel(s, PRICE)
+        repel(s, s.box.price)
     else:
         cards.play(s, s.seat, Card.SHIELD)
         repel(s, 0)

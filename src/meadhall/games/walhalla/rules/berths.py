@@ -8,10 +8,16 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from meadhall.engine.ints import Ints
+from meadhall.games.walhalla.rules.box import Box
 from meadhall.games.walhalla.rules.names import FJORDS, Act, Event, Phase, tell
 
 if TYPE_CHECKING:
     from meadhall.games.walhalla.rules.state import Walhalla
+
+
+def room(box: Box, left: i64, right: i64) -> i64:
+    """How many dragons find a berth between tongues of so many fields: each must touch one (ruling 2)."""
+    return (max(left, right) + box.length - 1) // box.length
 
 
 def ask(s: Walhalla) -> None:

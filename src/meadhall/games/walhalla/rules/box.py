@@ -39,6 +39,8 @@ class Box:
         self.supply: Ints = ints((SEATS + 1) * SEATS)  # seats * SEATS + rank
         self.wheat: Ints = ints(0)  # by raid, from 1
         self.field_points: i64 = 0
+        self.card_points: i64 = 0  # of a card, for a besieged field of its kind
+        self.price: i64 = 0  # heroes that a battle won in defence costs
         self.glory: Ints = ints(2)  # first and second in Valhalla
         self.tongue_card: i64 = 0
         self.valhalla_card: i64 = 0

@@ -8,6 +8,7 @@ from meadhall.engine.components import Components
 from meadhall.engine.game import COLOURS
 from meadhall.engine.ints import Ints
 from meadhall.engine.state import ints
+from meadhall.games.walhalla.rules import tongues
 from meadhall.games.walhalla.rules.box import Box
 from meadhall.games.walhalla.rules.names import CARDS, KINDS, PLACE_NAMES, PLACES, SEATS, TONGUES, Card
 
@@ -17,6 +18,8 @@ TABLES = {  # with the keys that say which entry it is
 }  # fmt: skip
 VALUED = ("forest", "village")
 PLAYERS = (3, 4)
+LONGEST = 12  # tiles of a tongue that can be drawn
+MOST = 99  # of whatever is counted
 
 
 def read(text: str, rules: int) -> tuple[Components, Box]:
@@ -40,23 +43,26 @@ def box_of(text: str, rules: int) -> Box:
         len(parts.all("field")),
         len(parts.all("tile")),
         len(parts.all("dragon")),
-        land.number("longest", 1, 8),
+        land.number("longest", 1, LONGEST),
         length.number("fields", PLACES, PLACES),
     )
-    box.raids = whole.number("raids", 1, 9)
-    box.vikings = whole.number("vikings", 1, 40)
-    box.dealt = whole.number("dealt", 0, 4)
+    box.raids = whole.number("raids", 1, 20)
+    box.vikings = whole.number("vikings", 1, MOST)
+    box.dealt = whole.number("dealt", 0, 20)
     box.usual = land.number("usual", 1, int(box.longest))
     box.shortest = land.number("shortest", 1, int(box.usual))
-    if TONGUES * box.usual != whole.number("tiles", 1, 60):
-        raise land.wrong(
-            "usual", f"{TONGUES} tongues of {box.usual} tiles are not the {whole.values['tiles']} of the box"
-        )
+    tiles = whole.number("tiles", TONGUES, TONGUES * int(box.longest))
+    if box.usual != tiles // TONGUES:
+        raise land.wrong("usual", f"{tiles} tiles make {TONGUES} tongues of {tiles // TONGUES}, not of {box.usual}")
     _read_land(parts, box)
     _read_crews(parts, box)
     _read_scoring(parts, box)
     _read_dragons(parts, box)
     _read_cards(parts, box)
+    for way in tongues.ways(box):
+        if tongues.room(box, way) < box.dragons - 1:
+            berths = f"beside tongues of {way} tiles there are {tongues.room(box, way)} berths"
+            raise whole.wrong("dragons", f"{box.dragons - 1} dragons find no room: {berths}")
     return box
 
 
@@ -71,7 +77,7 @@ def _read_land(parts: Components, box: Box) -> None:
         kind = entry.word("kind", KINDS)
         box.kind[number] = KINDS.index(kind)
         if kind in VALUED:
-            box.value[number] = entry.number("value", 1, 20)
+            box.value[number] = entry.number("value", 0, MOST)
         elif "value" in entry.values:
             raise entry.wrong("value", f"a {kind} field has no value; only {', '.join(VALUED)} have")
     for number, entry in enumerate(parts.all("tile")):
@@ -80,16 +86,17 @@ def _read_land(parts: Components, box: Box) -> None:
         if not isinstance(fields, list) or len(fields) != 2 or any(name not in box.names[1:] for name in fields):
             raise entry.wrong("fields", f"fields must be two of {', '.join(box.names[1:])}, not {fields!r}")
         box.near[number], box.far[number] = (box.names.index(name) for name in fields)
-        box.copies[number] = entry.number("copies", 1, 60)
+        box.copies[number] = entry.number("copies", 0, MOST)
     parts.must_total("tile", "tiles", sum(box.copies), parts.one("box").number("tiles"))
     headlands = parts.all("headland")
     parts.must_total("headland", "pairs of headlands", len(headlands), TONGUES)
     for tongue, entry in enumerate(headlands):
         entry.only("first", "second")
-        box.first[tongue] = entry.number("first", 1, 20)
-        box.second[tongue] = entry.number("second", 0, 20)
+        box.first[tongue] = entry.number("first", 0, MOST)
+        box.second[tongue] = entry.number("second", 0, MOST)
         if list(box.first[:tongue]).count(box.first[tongue]):
-            raise entry.wrong("first", f"the headland {box.first[tongue]} stands more than once")
+            reason = f"the headland {box.first[tongue]} stands more than once; cards name a tongue by it"
+            raise entry.wrong("first", reason)
 
 
 def _read_crews(parts: Components, box: Box) -> None:
@@ -105,21 +112,25 @@ def _read_crews(parts: Components, box: Box) -> None:
                 box.midgard[seats] = entry.number("midgard", 1, int(box.vikings))
                 box.valhalla[seats] = entry.number("valhalla", 0, int(box.vikings - box.midgard[seats]))
             else:
-                entry.only("seats", "vikings")
-                for rank, vikings in enumerate(entry.numbers("vikings", seats, 0, int(box.vikings))):
+                entry.only("seats", "vikings", "last")
+                last = [entry.number("last", 0, int(box.vikings))] if "last" in entry.values else []
+                ranks = entry.numbers("vikings", seats - len(last), 0, int(box.vikings)) + last
+                for rank, vikings in enumerate(ranks):
                     box.supply[seats * SEATS + rank] = vikings
         parts.must_total(kind, "numbers of players", len(seen), len(PLAYERS))
 
 
 def _read_scoring(parts: Components, box: Box) -> None:
     entry = parts.one("scoring")
-    entry.only("wheat", "field", "valhalla", "tongue_card", "valhalla_card", "hunt")
-    box.wheat = _array([0, *entry.numbers("wheat", int(box.raids), 0, 20)])
-    box.field_points = entry.number("field", 0, 20)
-    box.glory = _array(entry.numbers("valhalla", 2, 0, 40))
-    box.tongue_card = entry.number("tongue_card", 0, 20)
-    box.valhalla_card = entry.number("valhalla_card", 0, 20)
-    box.hunt = entry.number("hunt", 1, 10)
+    entry.only("wheat", "field", "valhalla", "tongue_card", "valhalla_card", "hunt", "card", "defence")
+    box.wheat = _array([0, *entry.numbers("wheat", int(box.raids), 0, MOST)])
+    box.field_points = entry.number("field", 0, MOST)
+    box.glory = _array(entry.numbers("valhalla", 2, 0, MOST))
+    box.tongue_card = entry.number("tongue_card", 0, MOST)
+    box.valhalla_card = entry.number("valhalla_card", 0, MOST)
+    box.hunt = entry.number("hunt", 1, 20)
+    box.card_points = entry.number("card", 0, MOST, default=1)  # the first files had neither
+    box.price = entry.number("defence", 0, int(box.vikings), default=1)
 
 
 def _read_dragons(parts: Components, box: Box) -> None:
@@ -128,13 +139,11 @@ def _read_dragons(parts: Components, box: Box) -> None:
     for number, entry in enumerate(parts.all("dragon"), 1):
         entry.only("colour", "seat")
         colour, seat = entry.word("colour", colours), entry.word("seat", PLACE_NAMES)
-        name = f"{colour}-{seat}"
-        if name in box.dragon_names:
-            raise entry.wrong("seat", f"the {colour} dragon with its seat at the {seat} stands more than once")
-        box.dragon_names.append(name)
+        alike = [name for name in box.dragon_names if name.startswith(f"{colour}-{seat}")]
+        box.dragon_names.append(f"{colour}-{seat}-{len(alike) + 1}" if alike else f"{colour}-{seat}")
         box.colour[number] = colours.index(colour)
         box.coloured[number] = PLACE_NAMES.index(seat)
-    parts.must_total("dragon", "dragons", len(parts.all("dragon")), parts.one("box").number("dragons", 1, 12))
+    parts.must_total("dragon", "dragons", len(parts.all("dragon")), parts.one("box").number("dragons", 1, MOST))
 
 
 def _read_cards(parts: Components, box: Box) -> None:
@@ -145,7 +154,7 @@ def _read_cards(parts: Components, box: Box) -> None:
             raise entry.wrong("id", f"{name} stands more than once")
         seen.append(name)
         card = CARDS.index(name)
-        box.cards[card] = entry.number("copies", 0, 60)
+        box.cards[card] = entry.number("copies", 0, MOST)
         if Card.TONGUE_6 <= card <= Card.TONGUE_8:
             entry.only("id", "copies", "tongue")
             box.tongue_of[card] = entry.number("tongue")
@@ -155,7 +164,6 @@ def _read_cards(parts: Components, box: Box) -> None:
                 )
         else:
             entry.only("id", "copies")
-    parts.must_total("card", "kinds of cards", len(seen), len(CARDS))
     parts.must_total("card", "cards", sum(box.cards), parts.one("box").number("cards"))
 
 

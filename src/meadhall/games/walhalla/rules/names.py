@@ -19,8 +19,6 @@ SEATS: Final = 4  # at most
 TONGUES: Final = 3
 FJORDS: Final = 4
 FJORD_NAMES: Final = ("A", "B", "C", "D")
-CARD_POINTS: Final = 1  # for a besieged field of the kind that a card names
-PRICE: Final = 1  # heroes that a defence costs
 
 
 class Kind:

@@ -11,7 +11,6 @@ from meadhall.engine.ints import Ints
 from meadhall.engine.state import ints
 from meadhall.games.walhalla.rules import cards, scoring
 from meadhall.games.walhalla.rules.names import (
-    CARD_POINTS,
     CARD_TYPES,
     COUNTS,
     END_CARDS,
@@ -143,7 +142,7 @@ def pay_fields(s: Walhalla) -> None:
         while kind < FIELD_KINDS:
             copies = s.piles[(Pile.LAID + seat) * CARD_TYPES + kind]
             if copies > 0:
-                points = CARD_POINTS * copies * count[seat * FIELD_KINDS + kind]
+                points = box.card_points * copies * count[seat * FIELD_KINDS + kind]
                 award(s, seat, Score.CARDS, points)
                 tell(s, Event.CARD_PAID, seat, kind, points)
             kind += 1

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from meadhall.engine.dice import Dice
 from meadhall.engine.state import ints
-from meadhall.games.walhalla.rules import cards, raid
+from meadhall.games.walhalla.rules import berths, cards, raid
 from meadhall.games.walhalla.rules.names import CARD_TYPES, COUNTS, FJORDS, NONE, TONGUES, Camp, Pile
 
 if TYPE_CHECKING:
@@ -72,7 +72,7 @@ def lay_land(s: Walhalla, tiles: list[int], dice: Dice) -> None:
 
 
 def measure(s: Walhalla) -> None:
-    """Count the fields of each tongue, and the dragons that still touch one in each fjord (ruling 2)."""
+    """Count the fields of each tongue, and the berths of each fjord."""
     box = s.box
     tongue: i64 = 0
     while tongue < TONGUES:
@@ -85,10 +85,7 @@ def measure(s: Walhalla) -> None:
         tongue += 1
     fjord: i64 = 0
     while fjord < FJORDS:
-        longest: i64 = 0
-        if fjord > 0:
-            longest = s.length[fjord - 1]
-        if fjord < FJORDS - 1:
-            longest = max(longest, s.length[fjord])
-        s.room[fjord] = (longest + box.length - 1) // box.length
+        left = s.length[fjord - 1] if fjord > 0 else 0
+        right = s.length[fjord] if fjord < FJORDS - 1 else 0
+        s.room[fjord] = berths.room(box, left, right)
         fjord += 1

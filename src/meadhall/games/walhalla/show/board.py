@@ -23,7 +23,7 @@ from meadhall.games.walhalla.rules.names import (
 )
 from meadhall.games.walhalla.rules.state import Walhalla
 from meadhall.games.walhalla.show.layout import Chart, Point, chart, coast, shift
-from meadhall.games.walhalla.show.pieces import disc, face, hull, outline, ranked, viking
+from meadhall.games.walhalla.show.pieces import disc, face, headland, hull, outline, ranked, viking
 from meadhall.look import PATTERNS, Brush, Markup, cut, element, key, rope, symbol
 
 FREE, FIGHT, BACK = "free", "fight", "back"  # what awaits a Viking beside a berth
@@ -187,7 +187,7 @@ def _strength(view: Walhalla, brush: Brush, c: Chart, tongue: int) -> list[Marku
     for place, value in ((1, int(view.second[tongue])), (0, int(view.first[tongue]))):
         holders = [seat for seat, share in enumerate(shares) if share and (strength[seat] == best) == (place == 0)]
         who = ", ".join(brush.names[seat] for seat in holders)
-        label = brush.label(f"headland-{value}")
+        label = brush.label(headland(place, value))
         drawn.append(disc(c, tongue, place, value, tuple(holders), f"{label}: {who}" if who else label))
     order = sorted(range(view.seats), key=lambda seat: -strength[seat])
     told = ", ".join(f"{brush.names[seat]} {strength[seat]}" for seat in order)
@@ -211,10 +211,13 @@ def _count(c: Chart, raid: str, count: str, left: int, dragons: int) -> Markup:
     else:
         top, low, across, anchor = (18.0, 40.0), (18.0, 434.0), 1, "start"
     pips = []
+    columns = max(6, -(-dragons // 3))
     for i in range(dragons):
-        x, y = (i % 6) * 16 * across, 13 + i // 6 * 12
+        x, y = (i % columns) * 16 * across, 13 + i // columns * 12
         pips.append(element("path", class_="pip-left" if i < left else "pip-gone", d=_hull_pip(x + 7 * across, y)))
-    title = element("text", raid, id="raid", class_="title", x=top[0], y=top[1], text_anchor="start")
+    title = element(
+        "text", raid, id="raid", class_="title", x=top[0], y=top[1], text_anchor="start", data_explain="raid"
+    )
     return Markup(
         title
         + element(
@@ -258,14 +261,16 @@ def _dragon(
     if crew:
         lively = f"{lively}: {', '.join(brush.names[seat] for seat in crew if seat != NOBODY)}"
     drawn = hull(PLACES * c.step, c.hull, angle, owner, int(view.box.coloured[dragon]), owner < view.seats, crew)
-    return _piece(view.box.dragon_names[dragon], lively, f"{shift(at)} rotate({angle})", drawn)
+    # one that waits at sea may lie over the sign that turns it round
+    still = dragon != view.dragon or view.phase != Phase.BERTH
+    return _piece(view.box.dragon_names[dragon], lively, f"{shift(at)} rotate({angle})", drawn, still)
 
 
 @lru_cache(maxsize=1024)
-def _piece(name: str, label: str, transform: str, drawn: Markup) -> Markup:
+def _piece(name: str, label: str, transform: str, drawn: Markup, still: bool) -> Markup:
     return element(
-        "g", drawn, id=f"dragon-{name}", class_="piece", role="img", aria_label=label, data_explain="dragon",
-        transform=transform,
+        "g", drawn, id=f"dragon-{name}", class_="piece still" if still else "piece", role="img", aria_label=label,
+        data_explain=f"dragon-{name}", transform=transform,
     )  # fmt: skip
 
 

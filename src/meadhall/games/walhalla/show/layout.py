@@ -12,6 +12,7 @@ ROOMY = 12  # fields of a tongue that have their full size; longer tongues have 
 
 # the own mat: three parts side by side, the shelves first
 HEIGHT = 172
+LINE = 26  # of words alone
 SHELVES = 210
 MIDDLE = 290  # the dragon, or the answers
 HAND = 300

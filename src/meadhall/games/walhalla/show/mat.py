@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from meadhall.games.walhalla.rules import scoring
+from meadhall.games.walhalla.rules import cards, scoring
 from meadhall.games.walhalla.rules.names import (
     CAMPS,
     CARD_TYPES,
@@ -16,7 +16,6 @@ from meadhall.games.walhalla.rules.names import (
     NONE,
     PLACE_NAMES,
     PLACES,
-    PRICE,
     Camp,
     Card,
     Kind,
@@ -28,6 +27,7 @@ from meadhall.games.walhalla.show.layout import (
     FEW,
     HAND,
     HEIGHT,
+    LINE,
     MANY,
     MIDDLE,
     RIVAL,
@@ -38,12 +38,14 @@ from meadhall.games.walhalla.show.layout import (
     shift,
 )
 from meadhall.games.walhalla.show.pieces import PICTURES, card_face, hull, strip_face
+from meadhall.games.walhalla.words.answers import can_lay
 from meadhall.look import SYMBOLS, Brush, Markup, cut, element, key, rope, symbol
 
 PLATES = {
     "ride": "dragonboat", "stay": "viking", "attack": "battle", "plain": "axe", "lose": "valhalla", "win": "valhalla",
     "shield": "shield", "hunt": "hunt", "no": "forest", "done": "action-card",
 }  # fmt: skip
+HEROES = ("lose", "win", "shield")  # answers that change who is in Valhalla
 
 
 def draw(view: Walhalla, of: int, brush: Brush, size: str) -> Markup:
@@ -124,17 +126,28 @@ def _plates(view: Walhalla, brush: Brush, answers: list[str]) -> list[Markup]:
                 ),
                 brush.hit(answer, x=-width / 2, y=-height / 2, width=width, height=height),
                 id=f"plate-{answer.replace(':', '-')}", class_="stop choosable fight" if red else "stop choosable",
-                transform=shift((x, y)),
+                data_explain=_meant(view, answer), transform=shift((x, y)),
             )
         )  # fmt: skip
     return drawn
+
+
+def _meant(view: Walhalla, answer: str) -> str:
+    """The component that an answer on a plate is about."""
+    if answer in CARDS:
+        return f"card-{answer}"
+    if answer in ("plain", "no"):
+        return f"field-{view.box.names[view.land[view.field]]}"
+    if answer == "done":
+        return "cards-hidden"
+    return "valhalla" if answer in HEROES else f"dragon-{view.box.dragon_names[view.dragon]}"
 
 
 def _plate(view: Walhalla, brush: Brush, answer: str, height: float) -> list[Markup]:
     """What an answer means, as a picture and a word or two."""
     if answer.startswith("man:"):
         return _manned(view, brush, CREWS.index(answer[4:]), height)
-    words = brush.label(f"plate-{answer}")
+    words = brush.label(f"plate-{answer}", ("choice", _is_choice(view, answer)))
     low = height / 2 - 12
     figure = _figure(view, answer)
     if not figure:
@@ -143,13 +156,22 @@ def _plate(view: Walhalla, brush: Brush, answer: str, height: float) -> list[Mar
     icon = symbol(PLATES[answer], -36, -height / 2 + 16, 36, class_=f"seat-{brush.seat + 1}")
     beside = element("text", figure, class_="worth", x=22, y=-height / 2 + 42)
     drawn = [icon, beside, element("text", words, class_="say", y=low - 16)]
-    return [*drawn, element("text", brush.label(f"note-{answer}"), class_="small", y=low)]
+    note = f"note-{answer}" if answer in HEROES else "note-points"
+    return [*drawn, element("text", brush.label(note, ("points", int(figure[1:]))), class_="small", y=low)]
+
+
+def _is_choice(view: Walhalla, answer: str) -> int:
+    """Whether there is something else to answer, so that not to play a card is a choice (1)."""
+    if answer == "done":
+        return int(can_lay(view) == "yes")
+    card = {"plain": Card.ATTACK, "no": Card.HUNT}.get(answer)
+    return int(card is None or cards.holds(view, view.seat, card))
 
 
 def _figure(view: Walhalla, answer: str) -> str:
     """The figure that goes with an answer: Vikings of one's own in Valhalla, points of a forest."""
-    valhalla = {"lose": 1, "win": -PRICE, "shield": 0}.get(answer)
-    if valhalla is not None:
+    if answer in HEROES:
+        valhalla = {"lose": 1, "win": -int(view.box.price), "shield": 0}[answer]
         return f"{valhalla:+d}".replace("-", "−").replace("+0", "±0")
     if answer in ("hunt", "no"):
         value = int(view.box.value[view.land[view.field]])
@@ -176,17 +198,17 @@ def _dragon(view: Walhalla, brush: Brush) -> list[Markup]:
     """The dragon under way, large, with its three places named."""
     if view.dragon == NONE:
         return []
-    owner = int(view.box.colour[view.dragon])
+    owner, name = int(view.box.colour[view.dragon]), view.box.dragon_names[view.dragon]
     crew = tuple(int(seat) for seat in view.crew)
     length = 260
     names = [
-        element("text", brush.label(f"place-{name}"), class_="say", x=MIDDLE / 2 + (i - 1) * length / 3, y=34)
-        for i, name in enumerate(PLACE_NAMES)
+        element("text", brush.label(f"place-{place}"), class_="say", x=MIDDLE / 2 + (i - 1) * length / 3, y=34)
+        for i, place in enumerate(PLACE_NAMES)
     ]
     large = hull(length, 78, 0, owner, int(view.box.coloured[view.dragon]), owner < view.seats, crew)
     return [
         *names,
-        element("g", large, transform=f"translate({MIDDLE / 2:g} 94)", data_explain="dragon", class_="stop"),
+        element("g", large, transform=f"translate({MIDDLE / 2:g} 94)", data_explain=f"dragon-{name}", class_="stop"),
     ]
 
 
@@ -210,7 +232,9 @@ def _hand(view: Walhalla, of: int, brush: Brush) -> Markup:
             at = (STRIP[0] / 2 + 4 + i // ROWS * HAND / 2, 42.5 + i % ROWS * STRIP[1])
         drawn.append(_card(view, of, brush, card, copies, down, at, size))
     for i in range(min(hidden, FEW)):
-        drawn.append(symbol("action-card", 6 + i * 70, 52, 66, class_="stop"))
+        drawn.append(
+            element("g", symbol("action-card", 6 + i * 70, 52, 66), class_="stop", data_explain="cards-hidden")
+        )
     title = brush.label("board-cards", ("cards", int(view.camp[of * COUNTS + Camp.CARDS])))
     deck = brush.label("board-deck", ("cards", int(view.deck)))
     played = [(CARDS[card], copies) for card, copies in _cards(view, Pile.DISCARDS)]
@@ -218,12 +242,14 @@ def _hand(view: Walhalla, of: int, brush: Brush) -> Markup:
     list_ = ", ".join(f"{copies} × {brush.label(f'card-{name}')}" for name, copies in played)
     return element(
         "svg",
-        element("text", title, class_="camp", x=4, y=17),
+        element("text", title, class_="camp", x=4, y=17, data_explain="cards-hidden"),
         element(
-            "text", element("title", list_) if list_ else None, f"{deck} · {discards}", class_="num", x=width - 6, y=17,
-            text_anchor="end", data_explain="discards",
+            "text", element("tspan", deck, data_explain="deck"), " · ",
+            element("tspan", element("title", list_) if list_ else None, discards, data_explain="discards"),
+            class_="num", x=width - 6, y=17, text_anchor="end",
         ),
-        drawn, class_="walhalla hand", viewBox=f"0 0 {width} {HEIGHT}", role="group", aria_label=title,
+        drawn, class_="walhalla hand" if drawn else "walhalla hand empty",
+        viewBox=f"0 0 {width} {HEIGHT if drawn else LINE}", role="group", aria_label=title,
     )  # fmt: skip
 
 
@@ -269,9 +295,11 @@ def _card(view: Walhalla, of: int, brush: Brush, card: int, copies: int, down: b
 
 def _effect(view: Walhalla, brush: Brush, name: str) -> str:
     """What a card does, in few words and with the figures of the box."""
-    box = view.box
-    vikings = int(box.valhalla_card if name == CARDS[Card.VALHALLA] else box.tongue_card)
-    return brush.label(f"short-{name}", ("vikings", vikings), ("times", int(box.hunt)))
+    box, card = view.box, CARDS.index(name)
+    if Card.TONGUE_6 <= card <= Card.TONGUE_8:
+        return brush.label("short-banner", ("vikings", int(box.tongue_card)))
+    figures = ("points", int(box.card_points)), ("vikings", int(box.valhalla_card)), ("times", int(box.hunt))
+    return brush.label(f"short-{name}", *figures)
 
 
 def _key_at(size: Point) -> float:
@@ -296,17 +324,22 @@ def _down(brush: Brush, size: Point) -> Markup:
 
 def _stores(view: Walhalla, of: int, brush: Brush) -> list[Markup]:
     """Cards, fields and wheat of a rival, counted."""
-    return [
-        _store("action-card", int(view.camp[of * COUNTS + Camp.CARDS]), brush.label("store-cards")),
-        _store("tongue", int(scoring.fields(view, of)), brush.label("store-fields")),
-        _store("wheat", int(scoring.fields(view, of, Kind.WHEAT)), brush.label("store-wheat")),
+    wheat = [name for name, kind in zip(view.box.names, view.box.kind, strict=True) if kind == Kind.WHEAT]
+    cards_, fields = int(view.camp[of * COUNTS + Camp.CARDS]), int(scoring.fields(view, of))
+    stores = [
+        _store("action-card", cards_, brush.label("store-cards"), "cards-hidden"),
+        _store("tongue", fields, brush.label("store-fields"), "fields"),
     ]
+    if wheat:
+        of_wheat = int(scoring.fields(view, of, Kind.WHEAT))
+        stores.append(_store("wheat", of_wheat, brush.label("store-wheat"), f"field-{wheat[0]}"))
+    return stores
 
 
 @lru_cache(maxsize=1024)
-def _store(icon: str, figure: int, words: str) -> Markup:
+def _store(icon: str, figure: int, words: str, component: str) -> Markup:
     picture = element("svg", element("use", href=f"{SYMBOLS}#{icon}"), aria_hidden="true")
     return element(
         "li", element("span", picture, class_="chip small"), f" {figure}", element("span", f" {words}", class_="hide"),
-        title=words,
+        title=words, data_explain=component,
     )  # fmt: skip

@@ -84,6 +84,11 @@ def outline(length: float, breadth: float) -> str:
     )
 
 
+def headland(place: int, value: int) -> str:
+    """The component that is the headland for first (0) or second (1) place."""
+    return f"headland-{'second' if place else 'first'}-{value}"
+
+
 @lru_cache(maxsize=1024)
 def disc(c: Chart, tongue: int, place: int, value: int, holders: tuple[int, ...], label: str) -> Markup:
     """A headland: what a place on its tongue pays, and the shields of those who hold it."""
@@ -98,7 +103,7 @@ def disc(c: Chart, tongue: int, place: int, value: int, holders: tuple[int, ...]
         element("circle", class_="ring" if place == 0 else "ring dashed", r=radius - 4),
         element("text", value, class_="worth", y=4 if c.tall else 5), badges,
         id=f"headland-{tongue + 1}-{place + 1}", class_="stop", role="img", aria_label=label,
-        data_explain=f"headland-{value}", transform=shift(c.headland(tongue, place)),
+        data_explain=headland(place, value), transform=shift(c.headland(tongue, place)),
     )  # fmt: skip
 
 

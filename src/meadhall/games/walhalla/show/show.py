@@ -8,7 +8,7 @@ from meadhall.engine.phrase import Phrase
 from meadhall.games.walhalla.game import WalhallaGame
 from meadhall.games.walhalla.rules.state import Walhalla
 from meadhall.games.walhalla.show import board, mat
-from meadhall.games.walhalla.words import about, phrases
+from meadhall.games.walhalla.words import about, answers, phrases
 from meadhall.look import Brush, Markup, Show
 
 
@@ -23,7 +23,7 @@ class WalhallaShow(Show[Walhalla]):
         return phrases.question(view)
 
     def answer(self, view: Walhalla, action: int) -> Phrase:
-        return phrases.answer(view, self.game.actions.family(action).name, action)
+        return answers.answer(view, self.game.actions.family(action).name, action)
 
     def event(self, told: Told) -> Phrase:
         return phrases.event(self.box, told)
@@ -47,7 +47,7 @@ class WalhallaShow(Show[Walhalla]):
         return about.about(self.box, component)
 
     def bases(self) -> dict[str, Facts]:
-        return about.bases(self.game.components)
+        return about.bases(self.game.components, self.box)
 
 
 show = WalhallaShow  # the entry point

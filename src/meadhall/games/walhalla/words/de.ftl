@@ -1,9 +1,9 @@
 game = Walhalla
-game-about = Bemannt die Drachen, belagert in drei Raubzügen drei Landzungen und wählt gut, wann ihr fallt: Auch Walhalla zählt.
+game-about = Bemannt die Drachen, belagert Raubzug für Raubzug drei Landzungen und wählt gut, wann ihr fallt: Auch Walhalla zählt.
 
 ## Optionen
 option-tongues = Länge der Landzungen
-    .about = Wie viele Plättchen jede der drei Landzungen hat, in der Reihenfolge auf dem Brett. Üblich sind je sechs; an längeren ist Platz für mehr Drachen.
+    .about = Wie viele Plättchen jede der drei Landzungen hat, in der Reihenfolge auf dem Brett. Üblicherweise sind alle gleich lang; an längeren finden mehr Drachen einen Liegeplatz.
 option-tongues-6-6-6 = 6, 6, 6
 option-tongues-5-5-8 = 5, 5, 8
 option-tongues-5-6-7 = 5, 6, 7
@@ -11,142 +11,199 @@ option-tongues-5-7-6 = 5, 7, 6
 option-tongues-5-8-5 = 5, 8, 5
 option-tongues-6-5-7 = 6, 5, 7
 option-tongues-drawn = ausgelost
+name-tongues = { $tiles }
 
-## Felder
+## Felder: ihre Namen, wie jemand eines belagert, wie dort etwas geschieht, und was sie geben
 name-forest = Wald { $value }
-name-wheat = Weizen
+name-wheat = Weizenfeld
 name-cult = Kultstätte
 name-village = Dorf +{ $value }
 name-headland = Landspitze { $value }
-about-forest = Wer hier zu stehen kommt, erhält sofort { $value ->
-    [1] 1 Punkt
+a-forest = einen Wald
+a-wheat = ein Weizenfeld
+a-cult = eine Kultstätte
+a-village = ein Dorf (+{ $value })
+in-forest = im Wald ({ $value ->
+    [one] 1 Punkt
    *[other] { $value } Punkte
-}, mit der Karte Jagd { $times ->
-    [2] das Doppelte
-   *[other] { $times }-mal so viel
-}.
-about-wheat = Bringt am Ende der Raubzüge der Reihe nach { $pay } Punkte. Der Wikinger bleibt für den nächsten Raubzug stehen.
-about-cult = Wer hier zu stehen kommt, zieht sofort eine Aktionskarte.
-about-village = Der Wikinger hier zählt bei der Wertung der Landzunge um { $value } mehr.
-about-headland-first = Der erste Platz auf dieser Landzunge bringt am Ende jedes Raubzugs { $value } Punkte. Gleich Starke teilen sich beide Landspitzen, aufgerundet.
-about-headland-second = Der zweite Platz auf dieser Landzunge bringt am Ende jedes Raubzugs { $value } Punkte.
+})
+in-wheat = auf dem Weizenfeld
+in-cult = an der Kultstätte
+in-village = im Dorf (+{ $value })
+gain-forest = sofort { $points }
+gain-wheat = am Ende dieses Raubzugs { $points }, wenn der Wikinger dann noch dort steht
+gain-cult = { $left ->
+    [0] eine Karte, falls dann noch eine da ist
+   *[other] eine Karte
+}
+gain-village = { $strength } Stärke auf der Landzunge
+points = { $points ->
+    [0] nichts
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+about-forest = Wer hier zu stehen kommt, erhält sofort { $points }, mit der Karte „Jagd“ { $hunted }.
+about-wheat = Für jedes Weizenfeld, das du belagerst, bekommst du am Ende eines Raubzugs Punkte; Raubzug für Raubzug: { $pay }. Der Wikinger bleibt dort für den nächsten Raubzug stehen.
+about-cult = Wer hier zu stehen kommt, zieht sofort eine Karte.
+about-village = Der Wikinger hier bringt bei der Wertung der Landzunge { $value } Stärke mehr.
+about-headland-first = Wer am Ende eines Raubzugs auf dieser Landzunge am stärksten ist, erhält { $points }. Sind es mehrere, teilen sie sich beide Landspitzen, aufgerundet, und niemand ist Zweiter.
+about-headland-second = Wer am Ende eines Raubzugs auf dieser Landzunge am zweitstärksten ist, erhält { $points }. Sind es mehrere, teilen sie sich den Wert, aufgerundet.
 
 ## Karten
 card-forest = Holzschlag
-    .about = Am Ende eines Raubzugs: 1 Punkt je Wald, den du belagerst.
 card-wheat = Ernte
-    .about = Am Ende eines Raubzugs: 1 Punkt je Weizenfeld, das du belagerst.
 card-cult = Opfergabe
-    .about = Am Ende eines Raubzugs: 1 Punkt je Kultstätte, die du belagerst.
 card-village = Tribut
-    .about = Am Ende eines Raubzugs: 1 Punkt je Dorf, das du belagerst.
+about-forest-card = Am Ende eines Raubzugs: { $points } pro Wald, den du belagerst.
+about-wheat-card = Am Ende eines Raubzugs: { $points } pro Weizenfeld, das du belagerst.
+about-cult-card = Am Ende eines Raubzugs: { $points } pro Kultstätte, die du belagerst.
+about-village-card = Am Ende eines Raubzugs: { $points } pro Dorf, das du belagerst.
 name-banner = Banner { $value }
-about-banner = Am Ende eines Raubzugs: zählt auf der Landzunge mit der Landspitze { $value } wie { $vikings } Wikinger.
+about-banner = Am Ende eines Raubzugs: erhöht deine Stärke auf der Landzunge mit der Landspitze { $value } um { $vikings }.
 card-valhalla = Walküre
-about-valkyrie = Am Ende eines Raubzugs: zählt in Walhalla wie { $vikings } Wikinger, für den Nachschub oder die letzte Wertung; nicht beim Auszug der Helden.
+about-valkyrie = Am Ende eines Raubzugs: Du zählst in Walhalla { $vikings } mehr, für den Nachschub oder nach dem letzten Raubzug für die Punkte. Nicht beim Auszug der Helden.
 card-hunt = Jagd
 about-hunt = Spiel sie, wenn dein Wikinger einen Wald nimmt: Er bringt { $times ->
-    [2] das Doppelte
-   *[other] { $times }-mal so viel
-}.
+    [2] doppelt
+   *[other] { $times }-mal
+} so viel.
 card-attack = Attacke
-    .about = Spiel sie, wenn dein Wikinger angreift: Der Verteidiger fällt und kann nicht antworten.
+    .about = Spiel sie, wenn dein Wikinger angreift: Der Verteidiger muss den Kampf verlieren.
 card-shield = Schutzschild
-    .about = Spiel es, wenn du angegriffen wirst: Der Angreifer fällt, und du zahlst nichts. Gegen die Attacke hilft es nicht.
-cards-hidden = Karten eines Mitspielers
-    .about = Wie viele es sind, ist offen, welche nicht.
+    .about = Spiel es, wenn du angegriffen wirst: Du gewinnst den Kampf und zahlst keinen Helden. Gegen die „Attacke“ hilft es nicht.
+cards-hidden = Karten
+    .about = Wie viele Karten jemand hat, ist offen, welche nicht.
 deck = Nachziehstapel
-    .about = Aktionskarten, an Kultstätten gezogen. Ist er leer, werden die gespielten Karten neu gemischt.
-discards = Gespielte Karten
-    .about = Gespielte Aktionskarten liegen offen.
+about-deck = { $cards } Karten sind im Spiel. Zu Beginn erhält jeder { $dealt }, an jeder genommenen Kultstätte zieht man eine. Ist der Stapel leer, wird die Ablage neu gemischt.
+discards = Ablage
+    .about = Gespielte Karten liegen hier offen.
 
 ## Figuren und Orte
 dragon = Drache
-    .about = Drei Plätze. Wer am Zug ist, bemannt die zwei neutralen; der farbige gehört dem Spieler dieser Farbe.
+name-dragon = Drache mit { $colour } Platz { $place }
+about-dragon = Er hat drei Plätze. Wer am Zug ist, bemannt die zwei neutralen; auf dem farbigen { $place } darf nur mitfahren, wer diese Farbe spielt.
+raid = Raubzug
+about-raid = Ein Spiel hat { $raids } Raubzüge. In jedem können alle { $dragons } Drachen fahren; sind alle gefahren oder hat niemand mehr einen Wikinger in Midgard, wird gewertet.
 stack = Drachen übrig
-    .about = Sie alle stehen in jedem Raubzug bereit. Er endet, wenn der letzte gefahren ist oder niemand mehr einen Wikinger in Midgard hat.
+about-stack = In jedem Raubzug stehen { $dragons } Drachen bereit. Er endet, wenn alle gefahren sind oder niemand mehr einen Wikinger in Midgard hat.
 midgard = Midgard
-    .about = Deine Wikinger, die in See stechen können.
+about-midgard = Wikinger, die in See stechen können: zu Beginn { $three } für jeden von 3 Spielern, { $four } für jeden von 4.
 valhalla = Walhalla
-    .about = Deine gefallenen Helden. Einer von ihnen bezahlt eine gewonnene Verteidigung; viele bringen mehr Nachschub und am Ende Punkte.
+about-valhalla = Gefallene Wikinger, die Helden. Ein Sieg als Verteidiger kostet { $price } von ihnen. Nach einem Raubzug bringen mehr Helden mehr Nachschub; nach dem letzten erhält, wer am meisten hat, { $first }, der Zweite { $second }.
 asgard = Asgard
-    .about = Wikinger, die bis zum nächsten Nachschub fehlen.
+about-asgard = Wikinger, die nicht verfügbar sind. Nach einem Raubzug gehen sie als Nachschub nach Midgard, nach Rang in Walhalla und solange welche da sind: zu dritt { $for-3 }, zu viert { $for-4 }.
 place-bow = Bug
 place-middle = Mitte
 place-stern = Heck
+at-bow = am Bug
+at-middle = in der Mitte
+at-stern = am Heck
+from-bow = vom Bug
+from-middle = aus der Mitte
+from-stern = vom Heck
+crew-none = niemanden
+crew-bow = den Bug
+crew-middle = die Mitte
+crew-bow-middle = Bug und Mitte
+crew-stern = das Heck
+crew-bow-stern = Bug und Heck
+crew-middle-stern = Mitte und Heck
+crew-all = alle drei Plätze
 fjord = Fjord
-    .about = Ein Drache fährt hinein, bis er die Küste oder einen anderen Drachen berührt.
-tongue-strength = Stärke
-    .about = Wikinger und Dorfboni auf dieser Landzunge, so wie es jetzt steht.
-colour-blue = Blau
-colour-red = Rot
-colour-yellow = Gelb
-colour-green = Grün
+about-fjord = Ein Drache fährt hinein, bis er die Küste oder einen anderen Drachen berührt, und liegt dann neben { $fields } Reihen von Feldern.
+tongue-strength = Stärke auf einer Landzunge
+    .about = Wikinger und Boni der Dörfer auf dieser Landzunge, so wie es jetzt steht. Karten können sie am Ende des Raubzugs erhöhen.
+fields = Belagerte Felder
+about-fields = Nach dem letzten Raubzug bringt jedes davon { $points }.
+colour-blue = blauem
+colour-red = rotem
+colour-yellow = gelbem
+colour-green = grünem
 
 ## Wertungsblatt
 score-forests = Wälder
 score-cards = Karten am Ende
-score-wheat = Weizen
+score-wheat = Weizenfelder
 score-tongues = Landzungen
-score-fields = Gehaltene Felder
+score-fields = Belagerte Felder
 score-valhalla = Walhalla
 
 ## Brett
 board-label = Drei Landzungen und vier Fjorde dazwischen und daneben
 board-raid = Raubzug { $raid } von { $raids }
 board-dragons = { $left ->
-    [0] kein Drache mehr
+    [0] alle gefahren
     [one] noch 1 Drache
    *[other] noch { $left } Drachen
 }
-board-tongue = Zunge { $tongue }
+board-tongue = Landzunge { $tongue }
 board-strength = Stärke auf Landzunge { $tongue }
 board-field = { $field }, Reihe { $row } der Landzunge { $tongue }
 board-deck = Stapel { $cards }
-board-discards = gespielt { $cards }
+board-discards = Ablage { $cards }
 board-cards = { $cards ->
     [0] Keine Karten
     [one] 1 Karte
    *[other] { $cards } Karten
 }
-board-laid = abgelegt
+board-laid = verdeckt
 mat-asked = Was du tun kannst
 store-cards = Karten
 store-fields = belagerte Felder
 store-wheat = Weizenfelder
 plate-man = { $count ->
     [0] niemand
-    [one] 1 Wikinger
    *[other] { $count } Wikinger
 }
 plate-ride = mitfahren
 plate-stay = bleiben
 plate-attack = Attacke
-plate-plain = ohne Karte
+plate-plain = { $choice ->
+    [1] ohne Karte
+   *[0] kämpfen
+}
 plate-lose = verlieren
 plate-win = gewinnen
-plate-shield = Schild
+plate-shield = Schutzschild
 plate-hunt = Jagd
-plate-no = ohne Karte
-plate-done = nichts weiter
+plate-no = { $choice ->
+    [1] ohne Karte
+   *[0] nehmen
+}
+plate-done = { $choice ->
+    [1] nichts weiter
+   *[0] weiter
+}
 note-lose = Feld verloren
-note-win = Feld gehalten
-note-shield = Feld gehalten
-note-hunt = Punkte
-note-no = Punkte
-short-forest = 1 Punkt je Wald
-short-wheat = 1 Punkt je Weizenfeld
-short-cult = 1 Punkt je Kultstätte
-short-village = 1 Punkt je Dorf
-short-tongue-6 = dort { $vikings } Wikinger mehr
-short-tongue-7 = dort { $vikings } Wikinger mehr
-short-tongue-8 = dort { $vikings } Wikinger mehr
+note-win = Feld behalten
+note-shield = Feld behalten
+note-points = { $points ->
+    [one] Punkt
+   *[other] Punkte
+}
+short-forest = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} pro Wald
+short-wheat = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} pro Weizenfeld
+short-cult = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} pro Kultstätte
+short-village = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} pro Dorf
+short-banner = dort { $vikings } Stärke mehr
 short-valhalla = { $vikings } mehr in Walhalla
 short-hunt = ein Wald zählt { $times ->
     [2] doppelt
    *[other] { $times }-fach
 }
-short-attack = Gegner fällt
+short-attack = Gegner muss verlieren
 short-shield = gewinnen ohne Zahlung
 status-camp = Midgard { $midgard }, Walhalla { $valhalla }, Asgard { $asgard }, { $cards ->
     [0] keine Karten
@@ -157,73 +214,118 @@ status-camp = Midgard { $midgard }, Walhalla { $valhalla }, Asgard { $asgard }, 
 ## Fragen
 ask-man = { $who-you ->
     [yes] Wen schickst du an Bord? { $colour ->
-        [own] Auch der farbige Platz ({ $place }) ist deiner.
-        [other] Der farbige Platz ({ $place }) gehört jemand anderem.
-       *[none] Der farbige Platz ({ $place }) bleibt leer.
+        [own] Auch der farbige Platz { $place } gehört dir.
+        [other] Auf dem farbigen Platz { $place } darf nur { $owner } mitfahren.
+        [gone] Der farbige Platz { $place } bleibt leer: { $owner } hat niemanden in Midgard.
+       *[none] Der farbige Platz { $place } bleibt leer: Niemand spielt diese Farbe.
     }
    *[no] { $who } bemannt den Drachen.
 }
 ask-ride = { $who-you ->
-    [yes] { $active } sticht in See. Fährt einer deiner Wikinger mit ({ $place })? Wohin es geht, bestimmst du nicht.
+    [yes] { $active } fährt { $crew ->
+        [0] ohne eigenen Wikinger
+        [one] mit 1 Wikinger
+       *[other] mit { $crew } Wikingern
+    } und wählt danach den Fjord. Fährt einer von deinen { $place } mit?
    *[no] { $who } entscheidet, ob ein Wikinger mit { $active-you ->
         [yes] dir
        *[no] { $active }
     } fährt.
 }
 ask-berth = { $who-you ->
-    [yes] In welchen Fjord, und welches Ende voran?
+    [yes] { $crew ->
+        [0] Der Drache fährt leer und belegt nur einen Liegeplatz. In welchem Fjord?
+       *[other] In welchen Fjord fährt der Drache, und mit welchem Ende voran?
+    }
    *[no] { $who } steuert den Drachen.
 }
 ask-side = { $who-you ->
-    [yes] Wo geht dein Wikinger ({ $place }) an Land?
+    [yes] Wo geht dein Wikinger { $place } an Land?
    *[no] { $who } wählt, wo es an Land geht.
 }
 ask-attack = { $who-you ->
-    [yes] Du greifst { $rival } an: { $field }, Reihe { $row } der Landzunge { $tongue }. { $holds ->
-        [yes] Spielst du Attacke?
-       *[no] {""}
+    [yes] Du greifst { $rival } { $where } an, Reihe { $row } der Landzunge { $tongue }. { $holds ->
+        [yes] Spielst du „Attacke“?
+       *[no] { $can ->
+            [none] { $rival } hat weder Helden noch Karten und muss verlieren.
+           *[other] { $rival } entscheidet, wer fällt.
+        }
     }
    *[no] { $who } greift { $rival-you ->
         [yes] dich
        *[no] { $rival }
-    } an: { $field }, Reihe { $row } der Landzunge { $tongue }.
+    } { $where } an, Reihe { $row } der Landzunge { $tongue }.
 }
 ask-defend = { $who-you ->
-    [yes] { $rival } greift dich an: { $field }, Reihe { $row } der Landzunge { $tongue }. Verlieren oder gewinnen?
-   *[no] { $who } verteidigt sich gegen { $rival-you ->
-        [yes] dich
-       *[no] { $rival }
-    }: { $field }, Reihe { $row } der Landzunge { $tongue }.
+    [yes] { $rival } greift dich { $where } an, Reihe { $row } der Landzunge { $tongue }. { $can ->
+        [both] Verlierst du, gewinnst du oder spielst du „Schutzschild“?
+        [win] Verlierst oder gewinnst du?
+        [shield] { $valhalla ->
+            [0] Dein Walhalla ist leer
+           *[other] Zum Gewinnen hast du zu wenige Helden
+        }: Verlierst du oder spielst du „Schutzschild“?
+       *[none] Du musst verlieren: { $valhalla ->
+            [0] Dein Walhalla ist leer.
+           *[other] Gewinnen kostet { $price } Helden, und du hast { $valhalla }.
+        }
+    }
+   *[no] { $rival-you ->
+        [yes] Du greifst
+       *[no] { $rival } greift
+    } { $who } { $where } an, Reihe { $row } der Landzunge { $tongue }. { $known ->
+        [none] { $who } hat weder Helden noch Karten und muss verlieren.
+       *[other] { $who } entscheidet, wer fällt.
+    }
 }
 ask-hunt = { $who-you ->
-    [yes] Du nimmst einen Wald für { $points } Punkte. { $holds ->
-        [yes] Spielst du Jagd?
+    [yes] Du nimmst einen Wald: { $points }. { $holds ->
+        [yes] Spielst du „Jagd“?
        *[no] {""}
     }
-   *[no] { $who } nimmt einen Wald für { $points } Punkte.
+   *[no] { $who } nimmt einen Wald: { $points }.
 }
 ask-lay = { $who-you ->
-    [yes] Raubzug { $raid } ist vorbei. Welche Karten legst du ab? Noch sieht sie niemand.
-   *[no] Raubzug { $raid } ist vorbei. { $who } wählt Karten.
+    [yes] Raubzug { $raid } ist vorbei. { $can ->
+        [yes] Welche Karten spielst du aus? Sie bleiben verdeckt, bis alle gewählt haben.
+        [done] Du spielst keine weitere Karte aus.
+       *[none] Du hast keine Karte für das Ende eines Raubzugs.
+    }
+   *[no] Raubzug { $raid } ist vorbei. { $who } wählt Karten zum Ausspielen.
 }
 ask-over = Das Spiel ist aus.
 
 ## Antworten
-answer-man = { $count ->
-    [one] 1 Wikinger an Bord: { $places }
-   *[other] { $count } Wikinger an Bord: { $places }
-}
-answer-man-none = Niemanden schicken
-answer-ride = Mitfahren; in Midgard { $midgard ->
-    [0] bleibt keiner
-    [one] bleibt 1
-   *[other] bleiben { $midgard }
-}
-answer-stay = In Midgard bleiben
-landing-free = { $field }
-landing-fight = { $field } gegen { $rival-you ->
-    [yes] dich
-   *[no] { $rival }
+answer-man = Bemanne { $crew }
+    .detail = { $count ->
+    [one] 1 Wikinger fährt
+   *[other] { $count } Wikinger fahren
+}, { $midgard ->
+    [0] keiner bleibt
+    [one] 1 bleibt
+   *[other] { $midgard } bleiben
+} in Midgard
+answer-man-none = Schicke niemanden
+    .detail = { $midgard ->
+    [one] 1 bleibt
+   *[other] { $midgard } bleiben
+} in Midgard
+answer-ride = Fahre mit
+    .detail = { $midgard ->
+    [0] keiner bleibt
+    [one] 1 bleibt
+   *[other] { $midgard } bleiben
+} in Midgard; { $active } wählt den Fjord
+answer-stay = Fahre nicht mit
+    .detail = { $midgard ->
+    [one] 1 bleibt
+   *[other] { $midgard } bleiben
+} in Midgard
+landing = { $field }{ $fight ->
+    [yes] {" "}gegen { $rival-you ->
+        [yes] dich
+       *[no] { $rival }
+    }
+   *[no] {""}
 }
 stop = { $who-you ->
     [yes] du
@@ -238,33 +340,93 @@ answer-berth = Fjord { $fjord }, Reihen { $from } bis { $to }, { $end ->
    *[stern] Heck voran
 }
     .detail = { $stops }
-answer-left = Reihe { $row } der Landzunge { $tongue }: { $landing }
-answer-right = Reihe { $row } der Landzunge { $tongue }: { $landing }
-answer-attack = Attacke spielen: { $rival } fällt und kann nicht antworten
+answer-left = { $field }, Reihe { $row } der Landzunge { $tongue }{ $fight ->
+    [yes] , gegen { $rival }
+   *[no] {""}
+}
+    .detail = { $fight ->
+    [yes] wenn du gewinnst: { $gain }; { $rival } hat { $valhalla ->
+        [0] keinen Helden
+        [one] 1 Helden
+       *[other] { $valhalla } Helden
+    } und { $cards ->
+        [0] keine Karte
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }
+   *[no] { $gain }
+}
+answer-right = { answer-left }
+    .detail = { answer-left.detail }
+answer-attack = Spiele „Attacke“: { $rival } muss verlieren, und du nimmst das Feld
+    .detail = { $gain }
 answer-plain = { $holds ->
-    [yes] Ohne die Karte kämpfen: { $rival } entscheidet
-   *[no] Kämpfen: { $rival } entscheidet
+    [yes] Kämpfe ohne die Karte
+   *[no] Kämpfe
 }
-answer-lose = Verlieren: Dein Wikinger geht nach Walhalla, du hast dann { $valhalla } dort; { $rival } nimmt das Feld
-answer-win = Gewinnen: Einer deiner Helden geht nach Asgard, in Walhalla { $valhalla ->
-    [0] bleibt keiner
-    [one] bleibt 1
-   *[other] bleiben { $valhalla }
-}; der angreifende Wikinger von { $rival } geht nach Walhalla
-answer-shield = Schutzschild spielen: Du gewinnst und zahlst nichts; der angreifende Wikinger von { $rival } geht nach Walhalla
-answer-hunt = Jagd spielen: { $points } Punkte
+    .detail = { $can ->
+    [none] { $rival } hat weder Helden noch Karten und muss verlieren; du bekommst { $gain }
+    [shield] Ohne „Schutzschild“ muss { $rival } verlieren, und du bekommst { $gain }; mit ihm fällt dein Wikinger, und du hast { $valhalla } in Walhalla
+   *[win] { $rival } entscheidet: Du nimmst das Feld und bekommst { $gain }, oder dein Wikinger fällt, und du hast { $valhalla } in Walhalla
+}
+answer-lose = Verliere das Feld an { $rival }
+    .detail = dann hast du { $valhalla } in Walhalla; Stärke auf Landzunge { $tongue }: du { $to } statt { $from }, { $rival } { $rival-to } statt { $rival-from }{ $kind ->
+    [forest] ; { $rival } erhält { $points }, mit „Jagd“ { $hunted }
+    [cult] ; { $rival } zieht eine Karte{ $left ->
+        [0] , falls dann noch eine da ist
+       *[other] {""}
+    }
+   *[other] {""}
+}
+answer-win = Gewinne und behalte das Feld
+    .detail = { $price ->
+    [0] kostet keinen Helden, { $valhalla ->
+        [0] keiner ist
+        [one] 1 bleibt
+       *[other] { $valhalla } bleiben
+    } in Walhalla
+    [one] kostet 1 Helden, { $valhalla ->
+        [0] keiner bleibt
+        [one] 1 bleibt
+       *[other] { $valhalla } bleiben
+    } in Walhalla
+   *[other] kostet { $price } Helden, { $valhalla ->
+        [0] keiner bleibt
+        [one] 1 bleibt
+       *[other] { $valhalla } bleiben
+    } in Walhalla
+}; { $rival } hat dort dann { $rivals }
+answer-shield = Spiele „Schutzschild“ und behalte das Feld
+    .detail = kostet keinen Helden; { $rival } hat dann { $rivals } in Walhalla
+answer-hunt = Spiele „Jagd“: { $points } statt { $value }
 answer-no = { $holds ->
-    [yes] Karte behalten: { $points } Punkte
-   *[no] { $points } Punkte nehmen
+    [yes] Behalte „Jagd“: { $plain }
+   *[no] Weiter: { $plain }
 }
-answer-lay = { $card } ablegen
-answer-lay-field = { $card } ablegen: { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
+answer-lay = Spiele „{ $card }“ aus
+    .detail = Stärke auf Landzunge { $tongue }: { $to } statt { $from }; spielt sonst niemand Karten aus, bringen dir die Landspitzen { $changes ->
+    [yes] { $after } statt { $before }
+   *[no] mit und ohne sie { $after }
 }
-answer-done = { $laid ->
-    [0] Nichts ablegen
-   *[other] Nichts weiter ablegen
+answer-lay-field = Spiele „{ $card }“ aus
+    .detail = bringt dir { $points }
+answer-lay-valkyrie = Spiele „{ $card }“ aus
+    .detail = du zählst in Walhalla { $to } statt { $from }; spielt sonst niemand diese Karte aus, bringt das { $last ->
+    [yes] { $points }
+   *[no] { $vikings ->
+        [0] keinen
+       *[other] { $vikings }
+    } Wikinger Nachschub
+}{ $changes ->
+    [yes] {" "}statt { $before }
+   *[no] , wie ohne sie
+}
+answer-done = { $can ->
+    [yes] { $laid ->
+        [0] Spiele keine Karte aus
+       *[other] Spiele keine weitere Karte aus
+    }
+   *[no] Weiter
 }
 
 ## Ereignisse
@@ -273,161 +435,179 @@ event-raid = Raubzug { $raid } beginnt. { $who-you ->
    *[no] { $who } fängt an.
 }
 event-dragon = { $who-you ->
-    [yes] Du ziehst einen Drachen; sein farbiger Platz ({ $place }): { $colour }.
-   *[no] { $who } zieht einen Drachen; sein farbiger Platz ({ $place }): { $colour }.
-}
+    [yes] Du ziehst
+   *[no] { $who } zieht
+} einen Drachen mit { $colour } Platz { $place }.
 event-manned = { $count ->
     [0] { $who-you ->
         [yes] Du schickst niemanden an Bord.
        *[no] { $who } schickt niemanden an Bord.
     }
    *[other] { $who-you ->
-        [yes] Du bemannst: { $places }.
-       *[no] { $who } bemannt: { $places }.
+        [yes] Du bemannst { $crew }.
+       *[no] { $who } bemannt { $crew }.
     }
 }
 event-rode = { $who-you ->
-    [yes] Du fährst mit ({ $place }).
-   *[no] { $who } fährt mit ({ $place }).
+    [yes] Du fährst { $place } mit.
+   *[no] { $who } fährt { $place } mit.
 }
 event-stayed = { $who-you ->
-    [yes] Du bleibst an Land.
-   *[no] { $who } bleibt an Land.
+    [yes] Du bleibst in Midgard.
+   *[no] { $who } bleibt in Midgard.
 }
 event-berthed = { $who-you ->
-    [yes] Du steuerst den Drachen in Fjord { $fjord }, Liegeplatz { $berth }, { $end ->
-        [bow] Bug voran
-       *[stern] Heck voran
-    }.
-   *[no] { $who } steuert den Drachen in Fjord { $fjord }, Liegeplatz { $berth }, { $end ->
-        [bow] Bug voran
-       *[stern] Heck voran
-    }.
-}
+    [yes] Du steuerst
+   *[no] { $who } steuert
+} den Drachen { $end ->
+    [bow] mit dem Bug voran
+   *[stern] mit dem Heck voran
+} in Fjord { $fjord }, Reihen { $from } bis { $to }.
 event-returned = { $who-you ->
-    [yes] Dein Wikinger ({ $place }) findet kein Feld und geht zurück nach Midgard.
-   *[no] Der Wikinger von { $who } ({ $place }) findet kein Feld und geht zurück nach Midgard.
-}
+    [yes] Dein Wikinger { $place } findet
+   *[no] Der Wikinger von { $who } { $place } findet
+} kein Feld und geht zurück nach Midgard.
 event-landed = { $who-you ->
-    [yes] Du belagerst das Feld { $field }.
-   *[no] { $who } belagert das Feld { $field }.
+    [yes] Du belagerst { $field }.
+   *[no] { $who } belagert { $field }.
 }
 event-assailed = { $who-you ->
-    [yes] Du greifst { $rival } an: { $field }.
+    [yes] Du greifst { $rival } { $where } an.
    *[no] { $who } greift { $rival-you ->
         [yes] dich
        *[no] { $rival }
-    } an: { $field }.
+    } { $where } an.
 }
 event-played = { $who-you ->
-    [yes] Du spielst { $card }.
-   *[no] { $who } spielt { $card }.
+    [yes] Du spielst „{ $card }“.
+   *[no] { $who } spielt „{ $card }“.
 }
 event-fell = { $who-you ->
-    [yes] Dein Wikinger fällt und geht nach Walhalla.
-   *[no] Der Wikinger von { $who } fällt und geht nach Walhalla.
-}
+    [yes] Dein Wikinger
+   *[no] Der Wikinger von { $who }
+} fällt und geht nach Walhalla.
 event-repelled = { $rival-you ->
-    [yes] Dein Wikinger wird abgewehrt und geht nach Walhalla
-   *[no] Der Wikinger von { $rival } wird abgewehrt und geht nach Walhalla
-}{ $paid ->
+    [yes] Dein Wikinger
+   *[no] Der Wikinger von { $rival }
+} fällt beim Angriff und geht nach Walhalla{ $paid ->
     [0] .
+    [one] ; { $who-you ->
+        [yes] 1 deiner Helden geht nach Asgard.
+       *[no] 1 Held von { $who } geht nach Asgard.
+    }
    *[other] ; { $who-you ->
-        [yes] einer deiner Helden geht nach Asgard.
-       *[no] ein Held von { $who } geht nach Asgard.
+        [yes] { $paid } deiner Helden gehen nach Asgard.
+       *[no] { $paid } Helden von { $who } gehen nach Asgard.
     }
 }
-event-forest = { $who-you ->
-    [yes] Der Wald bringt dir { $points } Punkte.
-   *[no] Der Wald bringt { $who } { $points } Punkte.
-}
+event-forest = Der Wald bringt { $who-you ->
+    [yes] dir
+   *[no] { $who }
+} { $points }.
 event-card = { $who-you ->
     [yes] Du ziehst eine Karte.
    *[no] { $who } zieht eine Karte.
 }
 event-drew = { $who-you ->
-    [yes] Es ist { $card }.
-   *[no] { $who } hat { $card } gezogen.
+    [yes] Es ist „{ $card }“.
+   *[no] { $who } hat „{ $card }“ gezogen.
 }
-event-no-card = { $who-you ->
-    [yes] Für dich ist keine Karte mehr da.
-   *[no] Für { $who } ist keine Karte mehr da.
+event-no-card = Für { $who-you ->
+    [yes] dich
+   *[no] { $who }
+} ist keine Karte mehr da.
+event-shuffled = { $cards ->
+    [one] 1 Karte der Ablage wird zum neuen Stapel.
+   *[other] { $cards } Karten der Ablage werden gemischt und bilden den neuen Stapel.
 }
-event-shuffled = { $cards } gespielte Karten werden gemischt und bilden den neuen Stapel.
-event-raid-over = Raubzug { $raid } ist vorbei, { $dragons ->
-    [0] alle Drachen sind gefahren
-   *[other] niemand hat noch einen Wikinger zu schicken
-}.
+event-raid-over = Raubzug { $raid } ist vorbei: { $dragons ->
+    [0] Alle Drachen sind gefahren.
+   *[other] Niemand hat noch einen Wikinger zu schicken.
+}
 event-laid = { $who-you ->
-    [yes] Du legst { $card } ab.
-   *[no] { $who } legt { $card } ab.
+    [yes] Du spielst „{ $card }“ verdeckt aus.
+   *[no] { $who } spielt „{ $card }“ verdeckt aus.
 }
 event-laying = { $who-you ->
-    [yes] Du hast gewählt.
-   *[no] { $who } hat gewählt.
+    [yes] Du hast deine Karten gewählt.
+   *[no] { $who } hat Karten gewählt.
 }
 event-revealed = { $who-you ->
-    [yes] Du deckst { $card } auf
-   *[no] { $who } deckt { $card } auf
+    [yes] Du deckst „{ $card }“ auf
+   *[no] { $who } deckt „{ $card }“ auf
 }{ $copies ->
     [one] .
-   *[other] {""}, { $copies } davon.
+   *[other] , { $copies }-mal.
 }
-event-card-paid = { $card } bringt { $who-you ->
+event-card-paid = „{ $card }“ bringt { $who-you ->
     [yes] dir
    *[no] { $who }
-} { $points ->
-    [0] nichts
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}.
-event-wheat = Weizen bringt { $who-you ->
+} { $points }.
+event-wheat = { $fields ->
+    [one] 1 Weizenfeld bringt
+   *[other] { $fields } Weizenfelder bringen
+} { $who-you ->
     [yes] dir
    *[no] { $who }
-} { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-} für { $fields ->
-    [one] 1 Feld
-   *[other] { $fields } Felder
-}.
+} { $points }.
 event-tongue = Landzunge { $tongue } bringt { $who-you ->
     [yes] dir
    *[no] { $who }
-} { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-} für Stärke { $strength }.
-event-fields = Gehaltene Felder bringen { $who-you ->
+} { $points } für Stärke { $strength }.
+event-fields = { $fields ->
+    [one] 1 belagertes Feld bringt
+   *[other] { $fields } belagerte Felder bringen
+} { $who-you ->
     [yes] dir
    *[no] { $who }
-} { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}.
-event-glory = Walhalla bringt { $who-you ->
+} { $points }.
+event-glory = { $who-you ->
+    [yes] Du zählst in Walhalla { $strength } und erhältst
+   *[no] { $who } zählt in Walhalla { $strength } und erhält
+} { $points }.
+event-supply = Rang { $rank } in Walhalla bringt { $who-you ->
     [yes] dir
    *[no] { $who }
-} { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-} für Stärke { $strength }.
-event-supply = { $who-you ->
-    [yes] Rang { $rank } in Walhalla bringt dir { $vikings } Wikinger aus Asgard.
-   *[no] Rang { $rank } in Walhalla bringt { $who } { $vikings } Wikinger aus Asgard.
-}
-event-leave = { $vikings ->
-    [one] 1 Held jedes Spielers verlässt
-   *[other] { $vikings } Helden jedes Spielers verlassen
-} Walhalla.
-event-ended = Der dritte Raubzug ist gewertet. Das Spiel ist aus.
+} { $vikings ->
+    [0] keinen
+   *[other] { $vikings }
+} Wikinger aus Asgard.
+event-leave = Von allen Spielern { $vikings ->
+    [one] geht 1 Held
+   *[other] gehen { $vikings } Helden
+} aus Walhalla nach Asgard.
+event-ended = Der letzte Raubzug ist gewertet. Das Spiel ist aus.
 
 ## Angaben zu Bestandteilen, für die Zeile, die sagt, woher wir sie kennen
 fact-value = Wert
 fact-first = Wert
 fact-second = Wert
 fact-colour = Farbe
-fact-seat = Platz
+fact-seat = Lage des farbigen Platzes
 fact-tongue = Landzunge
 fact-seats = Spieler
+fact-effect = Wirkung
+fact-tiles = wie viele es gibt
+fact-wheat = Punkte
+fact-raids = Zahl der Raubzüge
+fact-dragons = Zahl der Drachen
+fact-cards = Zahl der Karten
+fact-dealt = Karten zu Beginn
 fact-vikings = Wikinger
+fact-midgard = Wikinger zu Beginn
+fact-valhalla = Helden zu Beginn
+fact-defence = Preis einer Verteidigung
+fact-glory = Punkte
+fact-supply-vikings = erste Ränge
+fact-supply-last = letzter Rang
+fact-last = letzter Rang
+fact-length = Länge eines Drachen
+fact-fields = Felder
+fact-field = Punkte
+fact-shortest = kürzeste Landzunge
+fact-usual = übliche Länge
+fact-longest = längste Landzunge
+fact-card = Punkte einer Karte
+fact-hunt = Wirkung von „Jagd“
+fact-tongue-card = Wirkung der Banner
+fact-valhalla-card = Wirkung der Walküre

@@ -1,9 +1,9 @@
 game = Walhalla
-game-about = Man the dragons, besiege three tongues of land in three raids, and choose well when to fall: Valhalla counts too.
+game-about = Man the dragons, besiege three tongues of land raid after raid, and choose well when to fall: Valhalla counts too.
 
 ## Options
 option-tongues = Length of the tongues
-    .about = How many tiles each of the three tongues has, in the order of the board. Usually six each; longer tongues have more berths.
+    .about = How many tiles each of the three tongues has, in the order of the board. Usually all are equally long; longer ones have more berths.
 option-tongues-6-6-6 = 6, 6, 6
 option-tongues-5-5-8 = 5, 5, 8
 option-tongues-5-6-7 = 5, 6, 7
@@ -11,83 +11,110 @@ option-tongues-5-7-6 = 5, 7, 6
 option-tongues-5-8-5 = 5, 8, 5
 option-tongues-6-5-7 = 6, 5, 7
 option-tongues-drawn = drawn by lot
+name-tongues = { $tiles }
 
-## Fields
+## Fields: their names, as somebody besieges one, as something happens there, and what they give
 name-forest = Forest { $value }
-name-wheat = Wheat
+name-wheat = Wheat field
 name-cult = Cult site
 name-village = Village +{ $value }
 name-headland = Headland { $value }
-about-forest = Whoever comes to stand here gets { $value ->
-    [1] 1 point
+a-forest = a forest
+a-wheat = a wheat field
+a-cult = a cult site
+a-village = a village (+{ $value })
+in-forest = in the forest ({ $value ->
+    [one] 1 point
    *[other] { $value } points
-} at once, { $times ->
-    [2] twice that
-   *[other] { $times } times that
-} with the Hunt card.
-about-wheat = Pays { $pay } points at the end of the raids, one after the other. The Viking stays for the next raid.
-about-cult = Whoever comes to stand here draws an action card at once.
-about-village = The Viking here counts as { $value ->
-    [1] one
-    [2] two
-   *[other] { $value }
-} more when the tongue is scored.
-about-headland-first = First place on this tongue gets { $value } points at the end of every raid. Equals share both headlands, rounded up.
-about-headland-second = Second place on this tongue gets { $value } points at the end of every raid.
+})
+in-wheat = on the wheat field
+in-cult = at the cult site
+in-village = in the village (+{ $value })
+gain-forest = { $points } at once
+gain-wheat = { $points } at the end of this raid if the Viking still stands there
+gain-cult = { $left ->
+    [0] a card, if one is left by then
+   *[other] a card
+}
+gain-village = { $strength } strength on the tongue
+points = { $points ->
+    [0] nothing
+    [one] 1 point
+   *[other] { $points } points
+}
+about-forest = Whoever comes to stand here gets { $points } at once, { $hunted } with the card “Hunt”.
+about-wheat = For each wheat field you besiege you get points at the end of a raid; raid by raid: { $pay }. The Viking stays there for the next raid.
+about-cult = Whoever comes to stand here draws a card at once.
+about-village = The Viking here adds { $value } more to your strength when the tongue is scored.
+about-headland-first = Whoever is strongest on this tongue at the end of a raid gets { $points }. If several are, they share both headlands, rounded up, and nobody is second.
+about-headland-second = Whoever is second strongest on this tongue at the end of a raid gets { $points }. If several are, they share it, rounded up.
 
 ## Cards
 card-forest = Woodland
-    .about = At the end of a raid: 1 point for every forest you besiege.
 card-wheat = Harvest
-    .about = At the end of a raid: 1 point for every wheat field you besiege.
 card-cult = Offering
-    .about = At the end of a raid: 1 point for every cult site you besiege.
 card-village = Tribute
-    .about = At the end of a raid: 1 point for every village you besiege.
+about-forest-card = At the end of a raid: { $points } for every forest you besiege.
+about-wheat-card = At the end of a raid: { $points } for every wheat field you besiege.
+about-cult-card = At the end of a raid: { $points } for every cult site you besiege.
+about-village-card = At the end of a raid: { $points } for every village you besiege.
 name-banner = Banner { $value }
-about-banner = At the end of a raid: counts as { $vikings ->
-    [1] 1 Viking
-   *[other] { $vikings } Vikings
-} on the tongue with headland { $value }.
+about-banner = At the end of a raid: adds { $vikings } to your strength on the tongue with headland { $value }.
 card-valhalla = Valkyrie
-about-valkyrie = At the end of a raid: counts as { $vikings ->
-    [1] 1 Viking
-   *[other] { $vikings } Vikings
-} in Valhalla, for the supply or the last scoring; not when heroes leave.
+about-valkyrie = At the end of a raid: you count { $vikings } more in Valhalla, for the supply or, after the last raid, for the points. Not when heroes leave.
 card-hunt = Hunt
 about-hunt = Play it when your Viking takes a forest: it pays { $times ->
-    [2] double
-   *[other] { $times } times as much
-}.
+    [2] twice
+   *[other] { $times } times
+} as much.
 card-attack = Attack
-    .about = Play it when your Viking attacks: the defender falls and has no answer.
+    .about = Play it when your Viking attacks: the defender must lose the battle.
 card-shield = Shield
-    .about = Play it when you are attacked: the attacker falls and you pay nothing. Of no use against Attack.
-cards-hidden = Cards of another player
-    .about = How many there are is open, which ones is not.
+    .about = Play it when you are attacked: you win the battle and pay no hero. Of no use against “Attack”.
+cards-hidden = Cards
+    .about = How many cards a player has is open, which ones is not.
 deck = Deck
-    .about = Action cards, drawn at cult sites. When it is empty, the open discards are shuffled again.
+about-deck = { $cards } cards are in the game. Everybody is dealt { $dealt } at the start and draws one at each cult site taken. When the deck is empty, the discards are shuffled.
 discards = Discards
-    .about = Action cards that have been played lie open.
+    .about = Cards that have been played lie open.
 
 ## Pieces and places
 dragon = Dragon
-    .about = Three seats. The active player mans the two neutral ones; the coloured one belongs to that colour's player.
+name-dragon = Dragon with its { $colour } seat { $place }
+about-dragon = It has three seats. The player whose turn it is mans the two neutral ones; on the { $colour } one { $place } only the player of that colour may ride.
+raid = Raid
+about-raid = A game has { $raids } raids. In each of them all { $dragons } dragons can sail; when all have, or nobody has a Viking left in Midgard, it is scored.
 stack = Dragons left
-    .about = All of them are ready in every raid. It ends when all have sailed or nobody has a Viking in Midgard.
+about-stack = { $dragons } dragons are ready in every raid. It ends when all have sailed or nobody has a Viking left in Midgard.
 midgard = Midgard
-    .about = Your Vikings ready to sail.
+about-midgard = Vikings ready to sail: { $three } for each of 3 players at the start, { $four } for each of 4.
 valhalla = Valhalla
-    .about = Your fallen heroes. One of them pays for a battle won in defence; having many means more supply, and points at the end.
+about-valhalla = Fallen Vikings, the heroes. A battle won in defence costs { $price } of them. After a raid, more heroes mean more supply; after the last one, who has most gets { $first }, the second { $second }.
 asgard = Asgard
-    .about = Vikings out of reach until the next supply.
+about-asgard = Vikings out of reach. After a raid they go to Midgard as supply, by rank in Valhalla and as far as there are any: with 3 players { $for-3 }, with 4 players { $for-4 }.
 place-bow = bow
 place-middle = middle
 place-stern = stern
+at-bow = at the bow
+at-middle = in the middle
+at-stern = at the stern
+from-bow = at the bow
+from-middle = in the middle
+from-stern = at the stern
+crew-none = nobody
+crew-bow = the bow
+crew-middle = the middle
+crew-bow-middle = bow and middle
+crew-stern = the stern
+crew-bow-stern = bow and stern
+crew-middle-stern = middle and stern
+crew-all = all three seats
 fjord = Fjord
-    .about = A dragon runs in until it meets the coast or another dragon.
-tongue-strength = Strength
-    .about = Vikings and village bonuses on this tongue, as they stand now.
+about-fjord = A dragon runs in until it meets the coast or another dragon, and lies beside { $fields } rows of fields.
+tongue-strength = Strength on a tongue
+    .about = Vikings and village bonuses on this tongue, as they stand now. Cards can add to it at the end of the raid.
+fields = Fields besieged
+about-fields = After the last raid each of them pays { $points }.
 colour-blue = blue
 colour-red = red
 colour-yellow = yellow
@@ -95,10 +122,10 @@ colour-green = green
 
 ## Score sheet
 score-forests = Forests
-score-cards = End cards
-score-wheat = Wheat
+score-cards = Cards at the end
+score-wheat = Wheat fields
 score-tongues = Tongues
-score-fields = Fields held
+score-fields = Fields besieged
 score-valhalla = Valhalla
 
 ## Board
@@ -113,13 +140,13 @@ board-tongue = Tongue { $tongue }
 board-strength = Strength on tongue { $tongue }
 board-field = { $field }, row { $row } of tongue { $tongue }
 board-deck = Deck { $cards }
-board-discards = played { $cards }
+board-discards = Discards { $cards }
 board-cards = { $cards ->
     [0] No cards
     [one] 1 card
    *[other] { $cards } cards
 }
-board-laid = laid down
+board-laid = face down
 mat-asked = What you can do
 store-cards = cards
 store-fields = fields besieged
@@ -132,40 +159,52 @@ plate-man = { $count ->
 plate-ride = ride along
 plate-stay = stay
 plate-attack = Attack
-plate-plain = without card
+plate-plain = { $choice ->
+    [1] without card
+   *[0] fight
+}
 plate-lose = lose
 plate-win = win
 plate-shield = Shield
 plate-hunt = Hunt
-plate-no = without card
-plate-done = nothing more
+plate-no = { $choice ->
+    [1] without card
+   *[0] take
+}
+plate-done = { $choice ->
+    [1] nothing more
+   *[0] go on
+}
 note-lose = field lost
 note-win = field kept
 note-shield = field kept
-note-hunt = points
-note-no = points
-short-forest = 1 point a forest
-short-wheat = 1 point a wheat field
-short-cult = 1 point a cult site
-short-village = 1 point a village
-short-tongue-6 = { $vikings ->
-    [1] 1 Viking more there
-   *[other] { $vikings } Vikings more there
+note-points = { $points ->
+    [one] point
+   *[other] points
 }
-short-tongue-7 = { $vikings ->
-    [1] 1 Viking more there
-   *[other] { $vikings } Vikings more there
-}
-short-tongue-8 = { $vikings ->
-    [1] 1 Viking more there
-   *[other] { $vikings } Vikings more there
-}
+short-forest = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} a forest
+short-wheat = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} a wheat field
+short-cult = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} a cult site
+short-village = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} a village
+short-banner = { $vikings } more strength there
 short-valhalla = { $vikings } more in Valhalla
 short-hunt = a forest pays { $times ->
     [2] double
    *[other] { $times } times as much
 }
-short-attack = defender falls
+short-attack = defender must lose
 short-shield = win and pay nothing
 status-camp = Midgard { $midgard }, Valhalla { $valhalla }, Asgard { $asgard }, { $cards ->
     [0] no cards
@@ -176,116 +215,206 @@ status-camp = Midgard { $midgard }, Valhalla { $valhalla }, Asgard { $asgard }, 
 ## Questions
 ask-man = { $who-you ->
     [yes] Whom do you send aboard? { $colour ->
-        [own] The seat at the { $place } is yours too.
-        [other] The seat at the { $place } belongs to another.
-       *[none] The seat at the { $place } stays empty.
+        [own] The coloured seat { $place } is yours, too.
+        [other] On the coloured seat { $place } only { $owner } may ride.
+        [gone] The coloured seat { $place } stays empty: { $owner } has nobody in Midgard.
+       *[none] The coloured seat { $place } stays empty: nobody plays that colour.
     }
    *[no] { $who } mans the dragon.
 }
 ask-ride = { $who-you ->
-    [yes] { $active } sails. Does one of yours ride along at the { $place }? You cannot choose where it goes.
+    [yes] { $active } sails with { $crew ->
+        [0] no Viking
+        [one] 1 Viking
+       *[other] { $crew } Vikings
+    } and chooses the fjord afterwards. Does one of yours ride along { $place }?
    *[no] { $who } decides whether to ride along with { $active-you ->
         [yes] you
        *[no] { $active }
     }.
 }
 ask-berth = { $who-you ->
-    [yes] Which fjord, and which end first?
+    [yes] { $crew ->
+        [0] The dragon sails empty and only fills a berth. Into which fjord?
+       *[other] Into which fjord does the dragon sail, and which end first?
+    }
    *[no] { $who } steers the dragon.
 }
 ask-side = { $who-you ->
-    [yes] Where does your Viking from the { $place } go ashore?
-   *[no] { $who } chooses where to go ashore.
+    [yes] Where does your Viking { $place } land?
+   *[no] { $who } chooses where to land.
 }
 ask-attack = { $who-you ->
-    [yes] You attack { $rival } on { $field }, row { $row } of tongue { $tongue }. { $holds ->
-        [yes] Do you play Attack?
-       *[no] {""}
+    [yes] You attack { $rival } { $where }, row { $row } of tongue { $tongue }. { $holds ->
+        [yes] Do you play “Attack”?
+       *[no] { $can ->
+            [none] { $rival } has neither hero nor card and must lose.
+           *[other] { $rival } decides who falls.
+        }
     }
    *[no] { $who } attacks { $rival-you ->
         [yes] you
        *[no] { $rival }
-    } on { $field }, row { $row } of tongue { $tongue }.
+    } { $where }, row { $row } of tongue { $tongue }.
 }
 ask-defend = { $who-you ->
-    [yes] { $rival } attacks you on { $field }, row { $row } of tongue { $tongue }. Lose or win?
-   *[no] { $who } defends { $field }, row { $row } of tongue { $tongue }, against { $rival-you ->
-        [yes] you
-       *[no] { $rival }
-    }.
+    [yes] { $rival } attacks you { $where }, row { $row } of tongue { $tongue }. { $can ->
+        [both] Do you lose, win or play “Shield”?
+        [win] Do you lose or win?
+        [shield] { $valhalla ->
+            [0] Your Valhalla is empty
+           *[other] You have too few heroes to win
+        }: do you lose or play “Shield”?
+       *[none] You must lose: { $valhalla ->
+            [0] your Valhalla is empty.
+           *[other] to win costs { $price } heroes, and you have { $valhalla }.
+        }
+    }
+   *[no] { $rival-you ->
+        [yes] You attack
+       *[no] { $rival } attacks
+    } { $who } { $where }, row { $row } of tongue { $tongue }. { $known ->
+        [none] { $who } has neither hero nor card and must lose.
+       *[other] { $who } decides who falls.
+    }
 }
 ask-hunt = { $who-you ->
-    [yes] You take a forest for { $points } points. { $holds ->
-        [yes] Do you play Hunt?
+    [yes] You take a forest: { $points }. { $holds ->
+        [yes] Do you play “Hunt”?
        *[no] {""}
     }
-   *[no] { $who } takes a forest for { $points } points.
+   *[no] { $who } takes a forest: { $points }.
 }
 ask-lay = { $who-you ->
-    [yes] Raid { $raid } is over. Which cards do you lay down? Nobody sees them yet.
-   *[no] Raid { $raid } is over. { $who } chooses cards to lay down.
+    [yes] Raid { $raid } is over. { $can ->
+        [yes] Which cards do you play? They stay face down until everybody has chosen.
+        [done] You play no further card.
+       *[none] You hold no card for the end of a raid.
+    }
+   *[no] Raid { $raid } is over. { $who } chooses cards to play.
 }
 ask-over = The game is over.
 
 ## Answers
-answer-man = Man { $places }: { $count ->
-    [one] 1 Viking
-   *[other] { $count } Vikings
-}
+answer-man = Man { $crew }
+    .detail = { $count ->
+    [one] 1 Viking sails
+   *[other] { $count } Vikings sail
+}, { $midgard ->
+    [0] nobody
+   *[other] { $midgard }
+} left in Midgard
 answer-man-none = Send nobody
-answer-ride = Ride along; { $midgard ->
-    [0] none stays
-    [one] 1 stays
-   *[other] { $midgard } stay
-} in Midgard
-answer-stay = Stay in Midgard
-landing-free = { $field }
-landing-fight = { $field } against { $rival-you ->
-    [yes] you
-   *[no] { $rival }
+    .detail = { $midgard } left in Midgard
+answer-ride = Ride along
+    .detail = { $midgard ->
+    [0] nobody
+   *[other] { $midgard }
+} left in Midgard; { $active } chooses the fjord
+answer-stay = Do not ride along
+    .detail = { $midgard } left in Midgard
+landing = { $field }{ $fight ->
+    [yes] {" "}against { $rival-you ->
+        [yes] you
+       *[no] { $rival }
+    }
+   *[no] {""}
 }
 stop = { $who-you ->
     [yes] you
    *[no] { $who }
-} { $choices ->
+}: { $choices ->
     [0] back to Midgard
-    [one] on { $landing1 }
-   *[other] on { $landing1 } or { $landing2 }
+    [one] { $landing1 }
+   *[other] { $landing1 } or { $landing2 }
 }
 answer-berth = Fjord { $fjord }, rows { $from } to { $to }, { $end ->
     [bow] bow first
    *[stern] stern first
-}{ $crew ->
-    [0] {""}
-   *[other] : { $stops }
 }
-answer-left = Row { $row } of tongue { $tongue }: { $landing }
-answer-right = Row { $row } of tongue { $tongue }: { $landing }
-answer-attack = Play Attack: { $rival } falls and has no answer
+    .detail = { $stops }
+answer-left = { $field }, row { $row } of tongue { $tongue }{ $fight ->
+    [yes] , against { $rival }
+   *[no] {""}
+}
+    .detail = { $fight ->
+    [yes] if you win: { $gain }; { $rival } has { $valhalla ->
+        [0] no hero
+        [one] 1 hero
+       *[other] { $valhalla } heroes
+    } and { $cards ->
+        [0] no card
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+   *[no] { $gain }
+}
+answer-right = { answer-left }
+    .detail = { answer-left.detail }
+answer-attack = Play “Attack”: { $rival } must lose, and you take the field
+    .detail = { $gain }
 answer-plain = { $holds ->
-    [yes] Fight without the card: { $rival } decides
-   *[no] Fight: { $rival } decides
+    [yes] Fight without the card
+   *[no] Fight
 }
-answer-lose = Lose: your Viking goes to Valhalla, you have { $valhalla } there; { $rival } takes the field
-answer-win = Win: one of your heroes goes to Asgard, { $valhalla ->
-    [0] none stays
-    [one] 1 stays
-   *[other] { $valhalla } stay
-} in Valhalla; { $rival }'s Viking goes to Valhalla
-answer-shield = Play Shield: you win and pay nothing; { $rival }'s Viking goes to Valhalla
-answer-hunt = Play Hunt: { $points } points
+    .detail = { $can ->
+    [none] { $rival } has neither hero nor card and must lose; you get { $gain }
+    [shield] { $rival } must lose without “Shield”: you get { $gain }; with it your Viking falls, and you have { $valhalla } in Valhalla
+   *[win] { $rival } decides: you take the field and get { $gain }, or your Viking falls, and you have { $valhalla } in Valhalla
+}
+answer-lose = Lose the field to { $rival }
+    .detail = then you have { $valhalla } in Valhalla; strength on tongue { $tongue }: you { $to } instead of { $from }, { $rival } { $rival-to } instead of { $rival-from }{ $kind ->
+    [forest] ; { $rival } gets { $points }, { $hunted } with “Hunt”
+    [cult] ; { $rival } draws a card{ $left ->
+        [0] {" "}if one is left by then
+       *[other] {""}
+    }
+   *[other] {""}
+}
+answer-win = Win and keep the field
+    .detail = { $price ->
+    [0] it costs no hero, { $valhalla } left in Valhalla
+    [one] it costs 1 hero, { $valhalla ->
+        [0] none
+       *[other] { $valhalla }
+    } left in Valhalla
+   *[other] it costs { $price } heroes, { $valhalla ->
+        [0] none
+       *[other] { $valhalla }
+    } left in Valhalla
+}; then { $rival } has { $rivals } there
+answer-shield = Play “Shield” and keep the field
+    .detail = it costs no hero; then { $rival } has { $rivals } in Valhalla
+answer-hunt = Play “Hunt”: { $points } instead of { $value }
 answer-no = { $holds ->
-    [yes] Keep the card: { $points } points
-   *[no] Take { $points } points
+    [yes] Keep “Hunt”: { $plain }
+   *[no] Go on: { $plain }
 }
-answer-lay = Lay down { $card }
-answer-lay-field = Lay down { $card }: { $points ->
-    [one] 1 point
-   *[other] { $points } points
+answer-lay = Play “{ $card }”
+    .detail = strength on tongue { $tongue }: { $to } instead of { $from }; unless others play cards too, the headlands pay you { $changes ->
+    [yes] { $after } instead of { $before }
+   *[no] { $after } with or without it
 }
-answer-done = { $laid ->
-    [0] Lay down nothing
-   *[other] Lay down nothing more
+answer-lay-field = Play “{ $card }”
+    .detail = it brings you { $points }
+answer-lay-valkyrie = Play “{ $card }”
+    .detail = you count { $to } in Valhalla instead of { $from }; unless others play it too, that brings { $last ->
+    [yes] { $points }
+   *[no] { $vikings ->
+        [0] no Viking
+        [one] 1 Viking
+       *[other] { $vikings } Vikings
+    } as supply
+}{ $changes ->
+    [yes] {" "}instead of { $before }
+   *[no] , as without it
+}
+answer-done = { $can ->
+    [yes] { $laid ->
+        [0] Play no card
+       *[other] Play no further card
+    }
+   *[no] Go on
 }
 
 ## Events
@@ -294,167 +423,180 @@ event-raid = Raid { $raid } begins. { $who-you ->
    *[no] { $who } starts.
 }
 event-dragon = { $who-you ->
-    [yes] You draw a dragon with its { $colour } seat at the { $place }.
-   *[no] { $who } draws a dragon with its { $colour } seat at the { $place }.
-}
+    [yes] You draw
+   *[no] { $who } draws
+} a dragon with its { $colour } seat { $place }.
 event-manned = { $count ->
     [0] { $who-you ->
         [yes] You send nobody aboard.
        *[no] { $who } sends nobody aboard.
     }
    *[other] { $who-you ->
-        [yes] You man { $places }.
-       *[no] { $who } mans { $places }.
+        [yes] You man { $crew }.
+       *[no] { $who } mans { $crew }.
     }
 }
 event-rode = { $who-you ->
-    [yes] You ride along at the { $place }.
-   *[no] { $who } rides along at the { $place }.
+    [yes] You ride along { $place }.
+   *[no] { $who } rides along { $place }.
 }
 event-stayed = { $who-you ->
-    [yes] You stay ashore.
-   *[no] { $who } stays ashore.
+    [yes] You stay in Midgard.
+   *[no] { $who } stays in Midgard.
 }
 event-berthed = { $who-you ->
-    [yes] You steer the dragon into fjord { $fjord }, berth { $berth }, { $end ->
-        [bow] bow first
-       *[stern] stern first
-    }.
-   *[no] { $who } steers the dragon into fjord { $fjord }, berth { $berth }, { $end ->
-        [bow] bow first
-       *[stern] stern first
-    }.
-}
+    [yes] You steer
+   *[no] { $who } steers
+} the dragon { $end ->
+    [bow] bow first
+   *[stern] stern first
+} into fjord { $fjord }, rows { $from } to { $to }.
 event-returned = { $who-you ->
-    [yes] Your Viking at the { $place } finds no field and goes back to Midgard.
-   *[no] { $who }'s Viking at the { $place } finds no field and goes back to Midgard.
-}
+    [yes] Your Viking { $place } finds
+   *[no] { $who }’s Viking { $place } finds
+} no field and goes back to Midgard.
 event-landed = { $who-you ->
     [yes] You besiege { $field }.
    *[no] { $who } besieges { $field }.
 }
 event-assailed = { $who-you ->
-    [yes] You attack { $rival } on { $field }.
+    [yes] You attack { $rival } { $where }.
    *[no] { $who } attacks { $rival-you ->
         [yes] you
        *[no] { $rival }
-    } on { $field }.
+    } { $where }.
 }
 event-played = { $who-you ->
-    [yes] You play { $card }.
-   *[no] { $who } plays { $card }.
+    [yes] You play “{ $card }”.
+   *[no] { $who } plays “{ $card }”.
 }
 event-fell = { $who-you ->
-    [yes] Your Viking falls and goes to Valhalla.
-   *[no] { $who }'s Viking falls and goes to Valhalla.
-}
+    [yes] Your Viking
+   *[no] { $who }’s Viking
+} falls and goes to Valhalla.
 event-repelled = { $rival-you ->
-    [yes] Your Viking is repelled and goes to Valhalla
-   *[no] { $rival }'s Viking is repelled and goes to Valhalla
-}{ $paid ->
+    [yes] Your Viking
+   *[no] { $rival }’s Viking
+} falls in the attack and goes to Valhalla{ $paid ->
     [0] .
+    [one] ; { $who-you ->
+        [yes] 1 hero of yours goes to Asgard.
+       *[no] 1 hero of { $who } goes to Asgard.
+    }
    *[other] ; { $who-you ->
-        [yes] one of your heroes goes to Asgard.
-       *[no] one hero of { $who } goes to Asgard.
+        [yes] { $paid } heroes of yours go to Asgard.
+       *[no] { $paid } heroes of { $who } go to Asgard.
     }
 }
-event-forest = { $who-you ->
-    [yes] The forest brings you { $points } points.
-   *[no] The forest brings { $who } { $points } points.
-}
+event-forest = The forest brings { $who-you ->
+    [yes] you
+   *[no] { $who }
+} { $points }.
 event-card = { $who-you ->
     [yes] You draw a card.
    *[no] { $who } draws a card.
 }
 event-drew = { $who-you ->
-    [yes] It is { $card }.
-   *[no] { $who } has drawn { $card }.
+    [yes] It is “{ $card }”.
+   *[no] { $who } has drawn “{ $card }”.
 }
-event-no-card = { $who-you ->
-    [yes] There is no card left for you.
-   *[no] There is no card left for { $who }.
-}
-event-shuffled = { $cards } discards are shuffled and become the deck.
-event-raid-over = Raid { $raid } is over, { $dragons ->
-    [0] all dragons have sailed
-   *[other] nobody has a Viking left to send
+event-no-card = There is no card left for { $who-you ->
+    [yes] you
+   *[no] { $who }
 }.
+event-shuffled = { $cards ->
+    [one] 1 discard becomes the deck.
+   *[other] { $cards } discards are shuffled and become the deck.
+}
+event-raid-over = Raid { $raid } is over: { $dragons ->
+    [0] all dragons have sailed.
+   *[other] nobody has a Viking left to send.
+}
 event-laid = { $who-you ->
-    [yes] You lay down { $card }.
-   *[no] { $who } lays down { $card }.
+    [yes] You play “{ $card }” face down.
+   *[no] { $who } plays “{ $card }” face down.
 }
 event-laying = { $who-you ->
-    [yes] You have chosen.
-   *[no] { $who } has chosen.
+    [yes] You have chosen your cards.
+   *[no] { $who } has chosen cards.
 }
 event-revealed = { $who-you ->
-    [yes] You reveal { $card }
-   *[no] { $who } reveals { $card }
+    [yes] You reveal “{ $card }”
+   *[no] { $who } reveals “{ $card }”
 }{ $copies ->
     [one] .
-   *[other] {""}, { $copies } of them.
+   *[other] , { $copies } times.
 }
-event-card-paid = { $card } pays { $who-you ->
+event-card-paid = “{ $card }” brings { $who-you ->
     [yes] you
    *[no] { $who }
-} { $points ->
-    [0] nothing
-    [one] 1 point
-   *[other] { $points } points
-}.
-event-wheat = Wheat pays { $who-you ->
+} { $points }.
+event-wheat = { $fields ->
+    [one] 1 wheat field brings
+   *[other] { $fields } wheat fields bring
+} { $who-you ->
     [yes] you
    *[no] { $who }
-} { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} for { $fields ->
-    [one] 1 field
-   *[other] { $fields } fields
-}.
-event-tongue = Tongue { $tongue } pays { $who-you ->
+} { $points }.
+event-tongue = Tongue { $tongue } brings { $who-you ->
     [yes] you
    *[no] { $who }
-} { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} for strength { $strength }.
-event-fields = Fields held pay { $who-you ->
+} { $points } for strength { $strength }.
+event-fields = { $fields ->
+    [one] 1 field besieged brings
+   *[other] { $fields } fields besieged bring
+} { $who-you ->
     [yes] you
    *[no] { $who }
-} { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}.
-event-glory = Valhalla pays { $who-you ->
+} { $points }.
+event-glory = { $who-you ->
+    [yes] You count { $strength } in Valhalla and get
+   *[no] { $who } counts { $strength } in Valhalla and gets
+} { $points }.
+event-supply = Rank { $rank } in Valhalla brings { $who-you ->
     [yes] you
    *[no] { $who }
-} { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} for strength { $strength }.
-event-supply = { $who-you ->
-    [yes] Rank { $rank } in Valhalla brings you { $vikings ->
-        [one] 1 Viking
-       *[other] { $vikings } Vikings
-    } from Asgard.
-   *[no] Rank { $rank } in Valhalla brings { $who } { $vikings ->
-        [one] 1 Viking
-       *[other] { $vikings } Vikings
-    } from Asgard.
-}
+} { $vikings ->
+    [0] no Viking
+    [one] 1 Viking
+   *[other] { $vikings } Vikings
+} from Asgard.
 event-leave = { $vikings ->
-    [one] 1 hero of everybody leaves
-   *[other] { $vikings } heroes of everybody leave
-} Valhalla.
-event-ended = The third raid is scored. The game is over.
+    [one] 1 hero of every player goes
+   *[other] { $vikings } heroes of every player go
+} from Valhalla to Asgard.
+event-ended = The last raid is scored. The game is over.
 
 ## Facts of components, for the line that says how we know them
 fact-value = value
 fact-first = value
 fact-second = value
 fact-colour = colour
-fact-seat = place
+fact-seat = place of the coloured seat
 fact-tongue = tongue
 fact-seats = players
+fact-effect = effect
+fact-tiles = how many there are
+fact-wheat = points
+fact-raids = number of raids
+fact-dragons = number of dragons
+fact-cards = number of cards
+fact-dealt = cards at the start
 fact-vikings = Vikings
+fact-midgard = Vikings at the start
+fact-valhalla = heroes at the start
+fact-defence = price of a defence
+fact-glory = points
+fact-supply-vikings = first ranks
+fact-supply-last = last rank
+fact-last = last rank
+fact-length = length of a dragon
+fact-fields = fields
+fact-field = points
+fact-shortest = shortest tongue
+fact-usual = usual length
+fact-longest = longest tongue
+fact-card = points of a card
+fact-hunt = effect of “Hunt”
+fact-tongue-card = effect of banners
+fact-valhalla-card = effect of the Valkyrie
