@@ -79,8 +79,7 @@ def broken(s: Runes, cell: i64) -> i64:
             lost += 1
         marks >>= 1
         side += 1
-    own = sides_owned(s, cell, seat)
-    return lost + circles(s, cell, seat, own)
+    return lost + closed(s, cell, seat)
 
 
 def circles(s: Runes, cell: i64, seat: i64, own: i64) -> i64:
@@ -103,6 +102,11 @@ def circles(s: Runes, cell: i64, seat: i64, own: i64) -> i64:
         pairs >>= 1
         side += 1
     return found
+
+
+def closed(s: Runes, cell: i64, seat: i64) -> i64:
+    """How many circles run through a cell if it is a player's."""
+    return circles(s, cell, seat, sides_owned(s, cell, seat))
 
 
 def sides_owned(s: Runes, cell: i64, seat: i64) -> i64:

@@ -79,8 +79,8 @@ def settle_forms(s: Runes, cell: i64, r: Reckoning) -> None:
     if r.loser == r.seat:
         return
     if r.loser != NOBODY:
-        settle(s, r.loser, -r.broken, -r.lost)
-    settle(s, r.seat, r.formed, r.bonus)
+        settle(s, cell, r.loser, -r.broken, -r.lost)
+    settle(s, cell, r.seat, r.formed, r.bonus)
     if s.box.rules >= 2:  # rules 2: lines are remembered as they were scored
         if r.loser != NOBODY:
             forms.break_lines(s, cell, r.loser)
@@ -88,11 +88,14 @@ def settle_forms(s: Runes, cell: i64, r: Reckoning) -> None:
             forms.score_lines(s, cell, r.seat)
 
 
-def settle(s: Runes, seat: i64, change: i64, coins: i64) -> None:
-    """A player has more or fewer forms, and coins on them."""
-    if change > 0:
-        tell(s, Event.FORMED, seat, change, coins)
-    elif change < 0:
-        tell(s, Event.BROKEN, seat, -change, -coins)
+def settle(s: Runes, cell: i64, seat: i64, change: i64, coins: i64) -> None:
+    """A player has more or fewer forms through a cell, and coins on them."""
+    if change == 0:
+        return
     s.tray[seat] -= coins
     s.bonus[seat] += coins
+    rings: i64 = forms.closed(s, cell, seat) + 1 if s.box.rules >= 2 else 0
+    if change > 0:
+        tell(s, Event.FORMED, seat, change, coins, rings)
+    else:
+        tell(s, Event.BROKEN, seat, -change, -coins, rings)
