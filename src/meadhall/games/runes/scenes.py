@@ -11,6 +11,7 @@ from meadhall.engine.state import OVER
 from meadhall.games.runes.rules import cards, course, forms, hands, plane, setup
 from meadhall.games.runes.rules.box import DECK, PILE, REMOVED, SLOTS
 from meadhall.games.runes.rules.names import (
+    AIMED,
     BAG,
     NO_CELL,
     NO_RITUAL,
@@ -42,10 +43,8 @@ DEED_QUESTIONS = {
     Phase.VICTIM: (Ritual.SKIP, Ritual.SWAP_HANDS),
     Phase.TAKE: (Ritual.STEAL_HAND, Ritual.STEAL_GOLD),
     Phase.MARK: (Ritual.MORE_COINS, Ritual.REPLACE_COINS),
-    Phase.DEFEND: (
-        Ritual.SKIP, Ritual.SWAP_HANDS, Ritual.STEAL_HAND, Ritual.STEAL_GOLD, Ritual.REPLACE_COINS, Ritual.STEAL_STONE,
-    ),
-}  # fmt: skip
+    Phase.DEFEND: AIMED,
+}
 
 
 # -- writing -----------------------------------------------------------------------------------------------------------

@@ -146,6 +146,9 @@ class Ritual:
 
 
 RITUALS: Final = names(Ritual)[:-1]
+AIMED: Final = (  # at somebody who may parry (ruling 7)
+    Ritual.SKIP, Ritual.SWAP_HANDS, Ritual.STEAL_HAND, Ritual.STEAL_GOLD, Ritual.REPLACE_COINS, Ritual.STEAL_STONE,
+)  # fmt: skip
 
 
 class Variant:
