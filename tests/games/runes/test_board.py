@@ -98,7 +98,7 @@ def test_forms_are_outlined_in_the_colour_of_their_owner() -> None:
     assert form.get("data-explain") == "form-line"
 
 
-def test_everything_that_is_explained_has_words() -> None:
+def test_everything_that_is_explained_has_words_and_says_its_basis() -> None:
     explained = set()
     for seed in range(2):
         for table in questions(4, seed, 5):
@@ -107,7 +107,7 @@ def test_everything_that_is_explained_has_words() -> None:
     assert len(explained) > 8
     for lang in ("en", "de"):
         speak = speaker(lang, show(meadhall.game("runes")))
-        assert all(speak.about(name) for name in explained)
+        assert all(speak.about(name) and speak.basis(name) for name in explained)
 
 
 def still(table: Table, seat: int) -> dict[str, str]:
@@ -155,8 +155,8 @@ def test_only_the_turns_that_can_be_chosen_are_offered() -> None:
     ("answer", "text", "detail"),
     [
         ("stone:5", "The grey stone 5: up to 3 coins", "fehu, fehu, fehu, fehu, fehu, fehu"),
-        ("turn:1", "Turned once: up to 3 coins", "10 places"),
-        ("cell", "Over red’s stone on cell {cell}: 3 coins", "2 go home"),
+        ("turn:1", "Turned once: up to 3 coins", "fits on 10 cells"),
+        ("cell", "Over red’s stone on cell {cell}: 3 coins", "3 matching runes against 2, 2 coins of red go home"),
     ],
 )
 def test_what_an_answer_says_in_small_stands_apart(answer: str, text: str, detail: str) -> None:

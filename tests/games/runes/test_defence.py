@@ -180,7 +180,7 @@ def test_who_loses_both_stones_is_asked_once() -> None:
     asked = speaker("en", show(table.game)).say(
         show(table.game).question(table.view(table.seat)), table.names, table.seat
     )
-    assert "lose from your hand: grey stone 8, black stone 37." in asked
+    assert "lose from your hand the grey stone 8 and the black stone 37." in asked
     table.play("accept")
     assert table.position()["hands"]["blue"] == [5, 6, 7, 8, BLACK]
 

@@ -10,6 +10,7 @@ from tests.games.runes.tables import on, plain
 from meadhall.engine import BadPosition
 
 FIRST = on(0, 0, 1)
+LONG = [on(k, 0, k + 1) for k in range(6)] + [on(6, 0, 7, "blue")]
 
 
 @pytest.mark.parametrize(
@@ -35,6 +36,13 @@ FIRST = on(0, 0, 1)
         ({"table": [FIRST], "question": "victim", "ritual": {"card": "tide"}}, "does not ask"),
         ({"table": [FIRST], "question": "victim", "ritual": {"card": "skip", "as": "tide"}}, "cannot be played as"),
         ({"stuck": ["blue", "red"]}, "the game is over"),
+        ({"table": LONG, "lines": [{"from": [0, 0], "to": [4, 0]}]}, "no row of 6"),
+        ({"table": LONG, "lines": [{"from": [0, 0], "to": [6, 0]}]}, "no row of 6"),
+        ({"table": LONG, "lines": [{"from": [0, 0], "to": [9, 9]}]}, "no row of 6"),
+        ({"table": LONG, "lines": [{"from": [0, 0], "to": [5, 0]}] * 2}, "another line lies in it"),
+        ({"table": LONG, "lines": [{"from": [0, 0]}]}, "to must be two whole numbers"),
+        ({"table": LONG, "lines": {"blue": 1}}, "lines must be a list"),
+        ({"table": LONG, "lines": [{"owner": "red", "from": [0, 0], "to": [5, 0]}]}, "owner"),
         ({"nonsense": 1}, "nonsense"),
         ({"turning": 1}, "true or false"),
         ({"interrupted": [["blue", "never"]]}, "interrupted"),
@@ -53,3 +61,21 @@ def test_hands_that_are_not_given_are_filled_up() -> None:
 def test_the_first_stone_is_the_middle_of_the_plane() -> None:
     table = plain(table=[on(5, -3, 1), on(6, -3, 2)])
     assert [stone["at"] for stone in table.position()["table"]] == [[0, 0], [1, 0]]
+
+
+def test_lines_that_are_not_told_are_the_long_rows_as_they_lie() -> None:
+    table = plain(table=LONG)
+    assert table.position()["lines"] == [{"from": [0, 0], "to": [5, 0]}]
+    assert table.position()["trays"]["red"] == 40 - 6 - 5
+
+
+def test_a_row_may_be_told_to_bear_no_coins() -> None:
+    table = plain(table=LONG, lines=[])
+    assert table.position()["lines"] == []
+    assert table.position()["trays"]["red"] == 40 - 6
+
+
+def test_lines_are_told_from_the_first_stone_on_wherever_that_lies() -> None:
+    moved = [{**stone, "at": [stone["at"][0] + 3, -2]} for stone in LONG]
+    table = plain(table=moved, lines=[{"from": [8, -2], "to": [3, -2]}])
+    assert table.position()["lines"] == [{"from": [0, 0], "to": [5, 0]}]

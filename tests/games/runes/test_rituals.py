@@ -155,7 +155,7 @@ def test_with_two_players_the_tide_lets_the_same_one_move_again() -> None:
 def test_two_tides_cancel() -> None:
     table = three("tide", "tide")
     speak = speaker("en", show(table.game))
-    for sentence in ("turns once the turn under way is over", "The reversal is undone"):
+    for sentence in ("once the turn under way is over", "Two reversals cancel"):
         table.play("play:tide")
         (event,) = (one for one in table.moves[-1].events if one.name == "tide")
         assert sentence in speak.say(show(table.game).event(event))

@@ -36,7 +36,7 @@ class RunesGame(Game[Runes]):
     """Match stones, lay coins on them, and be the first to empty the tray."""
 
     name = "runes"
-    rules = 1
+    rules = 2
     seats = range(2, MOST_SEATS + 1)
     minutes = 30
     weight = 2
@@ -76,7 +76,9 @@ class RunesGame(Game[Runes]):
 
     def blank(self, seats: int, options: Mapping[str, OptionValue]) -> Runes:
         """A state with nothing on the table yet."""
-        return Runes(self.box, seats, VARIANTS.index(str(options["variant"])))
+        state = Runes(self.box, seats, VARIANTS.index(str(options["variant"])))
+        setup.empty_box(state)
+        return state
 
     def rematch(self, state: Runes, options: Mapping[str, OptionValue]) -> tuple[int, dict[str, OptionValue]]:
         return scoring.most_left(state), {**options, "first_seat_starts": True}

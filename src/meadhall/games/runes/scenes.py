@@ -11,6 +11,7 @@ from meadhall.engine.state import OVER
 from meadhall.games.runes.rules import cards, course, forms, hands, plane, setup
 from meadhall.games.runes.rules.box import DECK, PILE, REMOVED, SLOTS
 from meadhall.games.runes.rules.names import (
+    AIMED,
     BAG,
     NO_CELL,
     NO_RITUAL,
@@ -21,7 +22,6 @@ from meadhall.games.runes.rules.names import (
     RITUALS,
     SIDES,
     STAGES,
-    STONES,
     Phase,
     Ritual,
     Stage,
@@ -43,10 +43,8 @@ DEED_QUESTIONS = {
     Phase.VICTIM: (Ritual.SKIP, Ritual.SWAP_HANDS),
     Phase.TAKE: (Ritual.STEAL_HAND, Ritual.STEAL_GOLD),
     Phase.MARK: (Ritual.MORE_COINS, Ritual.REPLACE_COINS),
-    Phase.DEFEND: (
-        Ritual.SKIP, Ritual.SWAP_HANDS, Ritual.STEAL_HAND, Ritual.STEAL_GOLD, Ritual.REPLACE_COINS, Ritual.STEAL_STONE,
-    ),
-}  # fmt: skip
+    Phase.DEFEND: AIMED,
+}
 
 
 # -- writing -----------------------------------------------------------------------------------------------------------
@@ -60,7 +58,7 @@ def write(s: Runes, names: Sequence[str]) -> dict[str, Any]:
     position: dict[str, Any] = {
         "table": [
             {
-                "at": [int(plane.q_of(s, cell)), int(plane.r_of(s, cell))],
+                "at": _at(s, cell),
                 "stone": int(plane.stone_on(s, cell)),
                 "turn": int(plane.turn_on(s, cell)),
                 "owner": names[plane.owner_of(s, cell)],
@@ -69,7 +67,7 @@ def write(s: Runes, names: Sequence[str]) -> dict[str, Any]:
             for cell in filled
         ],
         "hands": {name: hands.stones_of(s, seat) for seat, name in seats},
-        "covered": [n for n in range(1, STONES + 1) if s.where[n] == OUT and n not in on_table],
+        "covered": [n for n in range(1, s.box.stones + 1) if s.where[n] == OUT and n not in on_table],
         "trays": {name: int(s.tray[seat]) for seat, name in seats},
         "rituals": {name: cards.known(s, seat * SLOTS) for seat, name in seats},
         "pile": _pile(s),
@@ -84,6 +82,8 @@ def write(s: Runes, names: Sequence[str]) -> dict[str, Any]:
         "owed": {name: int(s.owed[seat]) for seat, name in seats},
         "shown": int(s.shown),
     }
+    if s.box.rules >= 2:  # rules 2: lines are remembered as they were scored
+        position["lines"] = [{"from": _at(s, form.cells[0]), "to": _at(s, form.cells[-1])} for form in forms.lines(s)]
     if s.seat == OVER:
         return {**position, "question": "over"}
     position |= {"question": QUESTIONS[s.phase], "asked": names[s.seat]}
@@ -92,6 +92,11 @@ def write(s: Runes, names: Sequence[str]) -> dict[str, Any]:
     if s.deed != NO_RITUAL:
         position["ritual"] = _ritual(s, names)
     return position
+
+
+def _at(s: Runes, cell: int) -> list[int]:
+    """Where a cell lies: how far east and south-east of the first stone."""
+    return [int(plane.q_of(s, cell)), int(plane.r_of(s, cell))]
 
 
 def _pile(s: Runes) -> list[str]:
@@ -133,11 +138,13 @@ def _ritual(s: Runes, names: Sequence[str]) -> dict[str, Any]:
 
 def place(s: Runes, position: Mapping[str, Any], names: Sequence[str]) -> None:
     """Set up `s` as the mapping says. Without a question it is the start of a turn. Hands not given are filled up."""
-    read = Reader(position).only(*KEYS)
+    read = Reader(position).only(*KEYS, *(("lines",) if s.box.rules >= 2 else ()))
     players = list(names)
     over = read.mapping.get("question") == "over"
     plane.first_cell(s)
     _place_table(s, read, players)
+    if s.box.rules >= 2:
+        _place_lines(s, read)
     _place_hands(s, read, players)
     _place_trays(s, read, players, over)
     _place_rituals(s, read, players)
@@ -146,30 +153,44 @@ def place(s: Runes, position: Mapping[str, Any], names: Sequence[str]) -> None:
 
 
 def _place_table(s: Runes, read: Reader, names: list[str]) -> None:
-    table = read.mapping.get("table", ())
-    if isinstance(table, (str, Mapping)) or not isinstance(table, Sequence):
-        raise BadPosition(f"table must be a list of stones in the order they were laid, not {table!r}")
-    east = south = 0
+    table = _list(read, "table", "stones in the order they were laid")
+    east, south = _first(table)
     for number, entry in enumerate(table):
         name = f"table: stone {number + 1}"
         laid = Reader(entry, name).only(*LAID_KEYS)
-        at = laid.mapping.get("at")
-        if isinstance(at, str) or not isinstance(at, Sequence) or len(at) != 2 or any(type(x) is not int for x in at):
-            raise BadPosition(f"{name}: at must be two whole numbers, east and south-east, not {at!r}")
-        if number == 0:
-            east, south = at
+        at = _place(laid, "at")
         cell = _cell_at(s, at[0] - east, at[1] - south)
         if cell == NO_CELL:
-            raise BadPosition(f"{name}: {list(at)} touches no stone laid before it")
+            raise BadPosition(f"{name}: {at} touches no stone laid before it")
         if plane.stone_on(s, cell):
-            raise BadPosition(f"{name}: there is a stone at {list(at)} already")
-        stone = laid.number("stone", 1, STONES)
+            raise BadPosition(f"{name}: there is a stone at {at} already")
+        stone = laid.number("stone", 1, int(s.box.stones))
         if s.where[stone] != BAG:
             raise BadPosition(f"{name}: stone {stone} lies on the table already")
         plane.lay(s, cell, stone, laid.number("turn", 0, SIDES - 1, 0))
         s.where[stone] = OUT
         owner = names.index(laid.word("owner", names, names[0]))
         plane.own(s, cell, owner, laid.number("coins", 1, int(s.box.most), 1))
+
+
+def _list(read: Reader, key: str, what: str) -> Sequence[Any]:
+    value = read.mapping.get(key, ())
+    if isinstance(value, (str, Mapping)) or not isinstance(value, Sequence):
+        raise BadPosition(f"{key} must be a list of {what}, not {value!r}")
+    return value
+
+
+def _place(read: Reader, key: str) -> list[int]:
+    """Where something lies, as two numbers."""
+    at = read.mapping.get(key)
+    if isinstance(at, str) or not isinstance(at, Sequence) or len(at) != 2 or any(type(x) is not int for x in at):
+        raise BadPosition(f"{read.name}: {key} must be two whole numbers, east and south-east, not {at!r}")
+    return list(at)
+
+
+def _first(table: Sequence[Any]) -> list[int]:
+    """Where the first stone lies; all others are seen from there."""
+    return _place(Reader(table[0], "table: stone 1"), "at") if table else [0, 0]
 
 
 def _cell_at(s: Runes, q: int, r: int) -> int:
@@ -179,13 +200,30 @@ def _cell_at(s: Runes, q: int, r: int) -> int:
     return NO_CELL
 
 
+def _place_lines(s: Runes, read: Reader) -> None:
+    """The lines that coins lie on (ruling 4); where none are told every long row is one."""
+    if "lines" not in read.mapping:
+        forms.score_rows(s)
+        return
+    east, south = _first(_list(read, "table", "stones"))
+    for number, entry in enumerate(_list(read, "lines", "lines that coins lie on")):
+        ends = Reader(entry, f"lines: line {number + 1}").only("from", "to")
+        first, last = _place(ends, "from"), _place(ends, "to")
+        cells = [_cell_at(s, at[0] - east, at[1] - south) for at in (first, last)]
+        if NO_CELL in cells or not forms.score_line(s, *cells):
+            raise BadPosition(
+                f"{ends.name}: {first} to {last} is no row of {s.box.line} or more stones of one player, or another"
+                " line lies in it or touches it"
+            )
+
+
 def _take_stones(s: Runes, stones: object, where: int, name: str) -> int:
     """Put stones somewhere; each is there once."""
     if isinstance(stones, str) or not isinstance(stones, Sequence):
         raise BadPosition(f"{name} must be a list of stones, not {stones!r}")
     for stone in stones:
-        if type(stone) is not int or not 1 <= stone <= STONES:
-            raise BadPosition(f"{name}: {stone!r} is no stone; stones are 1 to {STONES}")
+        if type(stone) is not int or not 1 <= stone <= s.box.stones:
+            raise BadPosition(f"{name}: {stone!r} is no stone; stones are 1 to {s.box.stones}")
         if s.where[stone] != BAG:
             raise BadPosition(f"{name}: stone {stone} is somewhere else already")
         s.where[stone] = where
@@ -200,7 +238,7 @@ def _place_hands(s: Runes, read: Reader, names: list[str]) -> None:
             s.hand[seat] = _take_stones(s, given.mapping[name], seat + 1, f"hands: {name}")
     for seat, name in enumerate(names):
         if name not in given.mapping:
-            rest = [stone for stone in range(1, STONES + 1) if s.where[stone] == BAG][: s.box.hand]
+            rest = [stone for stone in range(1, s.box.stones + 1) if s.where[stone] == BAG][: s.box.hand]
             s.hand[seat] = _take_stones(s, rest, seat + 1, "hands")
     for seat, name in enumerate(names):
         if s.hand[seat] == 0 and hands.in_bag(s) > 0:
@@ -316,7 +354,7 @@ def _choose(s: Runes, read: Reader) -> None:
     needed = s.phase in (Phase.TURN, Phase.CELL)
     chosen = read.part("chosen").only("stone", "turn")
     if needed or chosen.mapping:
-        s.stone = chosen.number("stone", 1, STONES)
+        s.stone = chosen.number("stone", 1, int(s.box.stones))
         s.turn = chosen.number("turn", 0, SIDES - 1, 0)
         owner = s.where[s.stone] - 1
         if s.phase not in (Phase.TURN, Phase.CELL, Phase.DEFEND) or not 0 <= owner < s.seats:
@@ -339,7 +377,8 @@ def _place_deed(s: Runes, read: Reader, names: list[str]) -> None:
     if "victim" in read.mapping:
         s.victim = _seat(read, "victim", names)
     s.cell = read.number("cell", 0, int(s.cells), 0) - 1
-    s.loot, s.second = read.number("loot", 0, STONES, 0), read.number("second", 0, STONES, 0)
+    stones = int(s.box.stones)
+    s.loot, s.second = read.number("loot", 0, stones, 0), read.number("second", 0, stones, 0)
     for stone in (s.loot, s.second):
         if stone and not 0 < s.where[stone] <= s.seats:
             raise BadPosition(f"ritual: stone {stone} is in no hand")

@@ -26,6 +26,7 @@ class Box:
     def __init__(self, text: str, rules: i64) -> None:
         self.text: str = text  # the component file; a pickled box is read from it again
         self.rules: i64 = rules  # the version of the rules that is played with it
+        self.stones: i64 = 0
         self.hand: i64 = 0
         self.held: i64 = 0
         self.first: i64 = 0

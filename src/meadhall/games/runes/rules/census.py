@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from meadhall.games.runes.rules import plane
+from meadhall.games.runes.rules import forms, plane
 from meadhall.games.runes.rules.box import CARDS, SLOTS
-from meadhall.games.runes.rules.names import BAG, COLOURS, OUT, RITUALS, STONES
+from meadhall.games.runes.rules.names import BAG, COLOURS, OUT, RITUALS
 from meadhall.games.runes.rules.state import Runes
 
 
@@ -15,7 +15,7 @@ def census(state: Runes) -> dict[str, int]:
 
 def _stones(state: Runes) -> dict[str, int]:
     counts = {f"stone-{colour}": 0 for colour in COLOURS}
-    for stone in range(1, STONES + 1):
+    for stone in range(1, state.box.stones + 1):
         counts[f"stone-{COLOURS[state.box.colour[stone]]}"] += 1
         held = sum(state.where[stone] == seat + 1 for seat in range(state.seats))
         on_table = sum(plane.stone_on(state, cell) == stone for cell in range(state.cells))
@@ -28,7 +28,9 @@ def _coins(state: Runes) -> dict[str, int]:
     for seat in range(state.seats):
         cells = [cell for cell in range(state.cells) if plane.owner_of(state, cell) == seat]
         laid = sum(int(plane.coins_on(state, cell)) for cell in cells)
-        counts[f"coins of seat {seat}"] = int(state.tray[seat] + state.bonus[seat]) + laid
+        on_forms = int(state.box.form * forms.forms(state, seat))
+        short = int(state.box.tray[state.seats]) - laid  # who runs short for a form has won
+        counts[f"coins of seat {seat}"] = int(state.tray[seat]) + laid + min(on_forms, short)
     return counts
 
 

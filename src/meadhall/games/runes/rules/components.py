@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from functools import lru_cache
 
@@ -19,12 +20,16 @@ from meadhall.games.runes.rules.names import (
     STONES,
     SYMBOLS,
 )
+from meadhall.games.runes.rules.plane import MOST_COINS
 
 TABLES = {  # with the keys that say which entry it is
     "box": (), "hand": (), "tray": ("seats",), "pay": (), "forms": (), "runes": (), "edges": (), "fit": (),
     "colour": ("id",), "theft": (), "ritual": ("id",), "stone": (),
 }  # fmt: skip
 STAR_NAME = RUNES[STAR]
+WORD = re.compile(r"[^\W_]([\w '-]*\w)?")
+MOST_HELD = 20
+MOST_ON_TRAY = 200
 ROLLED = ("more-coins", "replace-coins", "steal-hand")  # what they do depends on a roll
 
 
@@ -53,10 +58,10 @@ def _read_figures(parts: Components, box: Box) -> None:
     pay.only("first", "match", "gold", "stone")
     forms.only("line", "coins")
     theft.only("second")
-    box.hand, box.held = hand.number("stones", 1, 6), hand.number("rituals", 1, 6)
-    box.first, box.match = pay.number("first", 1, 6), pay.number("match", 1, 6)
-    box.gold, box.most = pay.number("gold", 1, 6), pay.number("stone", 1, 7)
-    box.line, box.form = forms.number("line", 2, STONES), forms.number("coins", 1, 20)
+    box.hand, box.held = hand.number("stones", 1, STONES // MOST_SEATS), hand.number("rituals", 1, MOST_HELD)
+    box.most = pay.number("stone", 1, MOST_COINS)
+    box.first, box.match, box.gold = (pay.number(key, 1, MOST_COINS) for key in ("first", "match", "gold"))
+    box.line, box.form = forms.number("line", 2, STONES), forms.number("coins", 1, 100)
     box.theft = theft.number("second", 1, PIPS)
 
 
@@ -67,11 +72,9 @@ def _read_trays(parts: Components, box: Box) -> None:
         seats = entry.number("seats", 2, MOST_SEATS)
         if box.tray[seats]:
             raise entry.wrong("seats", f"{seats} players stand more than once")
-        box.tray[seats] = entry.number("coins", 1, 100)
-        if box.tray[seats] * MOST_SEATS > coins:
-            raise entry.wrong(
-                "coins", f"{MOST_SEATS} colours of {box.tray[seats]} coins are more than the {coins} of the box"
-            )
+        box.tray[seats] = entry.number("coins", 1, MOST_ON_TRAY)
+        if box.tray[seats] * seats > coins:
+            raise entry.wrong("coins", f"{seats} trays of {box.tray[seats]} coins are more than the {coins} of the box")
     parts.must_total("tray", "numbers of players", len(parts.all("tray")), MOST_SEATS - 1)
 
 
@@ -91,7 +94,7 @@ def _read_rituals(parts: Components, box: Box) -> None:
         if name in seen and not box.die[RITUALS.index(name)]:
             raise parts.all("ritual")[seen.index(name)].wrong("die", f"{name} cannot be done without a die")
     parts.must_total("ritual", "kinds of rituals", len(seen), len(RITUALS))
-    parts.must_total("ritual", "copies", sum(box.copies), parts.one("box").number("rituals", 1, 200))
+    parts.must_total("ritual", "copies", sum(box.copies), parts.one("box").number("rituals", 0, 200))
 
 
 def _flag(entry: Entry, key: str) -> int:
@@ -107,10 +110,11 @@ def _read_stones(parts: Components, box: Box) -> None:
     edges.only("symbols", "stars")
     fit.only("stars", "symbols", "all_differ")
     symbols = runes.values.get("symbols")
-    if not isinstance(symbols, list) or sorted(map(str, symbols)) != sorted(RUNES[:SYMBOLS]):
-        raise runes.wrong("symbols", f"symbols must be {', '.join(RUNES[:SYMBOLS])}, in any order, not {symbols!r}")
-    box.symbols = [*map(str, symbols), STAR_NAME]
-    parts.must_total("stone", "stones", len(parts.all("stone")), parts.one("box").number("stones", STONES, STONES))
+    if not isinstance(symbols, list) or not _different(symbols) or len(symbols) != SYMBOLS or STAR_NAME in symbols:
+        raise runes.wrong("symbols", f"symbols must be {SYMBOLS} different words besides {STAR_NAME}, not {symbols!r}")
+    box.symbols = [*symbols, STAR_NAME]
+    box.stones = parts.one("box").number("stones", int(box.hand) * MOST_SEATS, STONES)
+    parts.must_total("stone", "stones", len(parts.all("stone")), int(box.stones))
     stars, different, differ = fit.number("stars", 0, SIDES), fit.number("symbols", 0, SIDES), _flag(fit, "all_differ")
     counts: Counter[str] = Counter()
     colours: Counter[str] = Counter()
@@ -137,6 +141,10 @@ def _read_stones(parts: Components, box: Box) -> None:
         for turn in range(SIDES):
             box.face[number * SIDES + turn] = plane.face(box, number, turn)
     _check_totals(parts, box, counts, colours)
+
+
+def _different(names: list[object]) -> bool:
+    return all(isinstance(name, str) and WORD.fullmatch(name) for name in names) and len(set(names)) == len(names)
 
 
 def _check_totals(parts: Components, box: Box, counts: Counter[str], colours: Counter[str]) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from meadhall.engine.dice import Dice
-from meadhall.games.runes.rules import cards, course, forms, hands, placing, plane
+from meadhall.games.runes.rules import cards, course, hands, placing, plane, reckoning
 from meadhall.games.runes.rules.names import BAG, NO_CELL, NO_RITUAL, NOBODY, STONES, Event, Ritual, tell
 
 if TYPE_CHECKING:
@@ -63,14 +63,13 @@ def add_coins(s: Runes, seat: i64, cell: i64) -> None:
 
 def replace_coins(s: Runes, seat: i64, cell: i64) -> None:
     """An opponent's stone becomes one's own, with as many coins."""
-    loser = plane.owner_of(s, cell)
-    there = plane.coins_on(s, cell)
-    s.tray[loser] += there
-    coins = min(there, s.tray[seat])
-    s.tray[seat] -= coins
-    plane.own(s, cell, seat, coins)
-    tell(s, Event.REPLACED, seat, loser, cell, coins)
-    forms.hand_over(s, cell, loser, seat)
+    r = reckoning.reckon(s, seat, cell, plane.coins_on(s, cell))
+    reckoning.give_back(s, r)
+    reckoning.lay_coins(s, cell, r)
+    tell(s, Event.REPLACED, seat, r.loser, cell, r.laid)
+    if s.box.rules >= 2:  # rules 2: told as it is when a stone is covered
+        tell(s, Event.HOME, r.loser, r.home, cell)
+    reckoning.settle_forms(s, cell, r)
 
 
 def new_hand(s: Runes, seat: i64, dice: Dice) -> None:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from meadhall.engine.ints import Ints
 from meadhall.engine.state import OVER, Judge, State, ints
-from meadhall.games.runes.rules import course, effects, forms, hands, placing, plane, targets
+from meadhall.games.runes.rules import course, effects, forms, hands, placing, plane, reckoning, targets
 from meadhall.games.runes.rules.names import (
     BAG,
     NO_CELL,
@@ -195,10 +195,12 @@ def hand_worth(s: Runes, seat: i64) -> float:
 
 def gain(s: Runes, seat: i64, stone: i64, turn: i64, cell: i64) -> float:
     """What laying a stone there would bring."""
-    coins = min(placing.pay(s, stone, turn, cell), s.tray[seat])
-    if coins == s.tray[seat]:
+    coins = placing.pay(s, stone, turn, cell) + forms_beside(s, seat, cell)
+    if coins >= s.tray[seat]:
         return WIN
-    worth = float(coins) - stone_worth(s, stone) + beside_coins(s, seat, cell)
+    worth = float(coins) - stone_worth(s, stone)
+    if s.top[cell] & plane.STONE != 0:
+        worth += loss_beside(s, seat, cell)
     if s.box.colour[stone] == Colour.BLACK and s.variant != Variant.CHILDREN:
         worth += CARD if s.held[seat] < s.box.held else NO_ROOM
     return worth
@@ -257,14 +259,17 @@ def best_laid(s: Runes, seat: i64) -> float:
         need: i64 = (top >> plane.MATCHES_AT) & 7 if laid else 0
         most = plane.count(seen)
         if most > need and (not laid or s.variant == Variant.STANDARD):
-            extra = beside_coins(s, seat, cell)
+            formed = forms_beside(s, seat, cell)
+            extra = float(formed)
+            if laid:
+                extra += loss_beside(s, seat, cell)
             k: i64 = 0
             while k < size:
                 stone = hand[k]
                 colour = box.colour[stone]
                 times: i64 = box.match * box.gold if colour == Colour.GOLD else box.match
                 bonus = extra - stone_worth(s, stone) + (black if colour == Colour.BLACK else 0.0)
-                if float(min(times * most, box.most)) + bonus > best or times * most >= tray:
+                if float(min(times * most, box.most)) + bonus > best or times * most + formed >= tray:
                     turn: i64 = 0
                     matches: i64 = 0
                     while turn < SIDES:
@@ -272,7 +277,7 @@ def best_laid(s: Runes, seat: i64) -> float:
                         turn += 1
                     if matches > need:
                         coins = min(times * matches, box.most)
-                        if coins >= tray:
+                        if coins + formed >= tray:
                             return WIN
                         best = max(best, float(coins) + bonus)
                 k += 1
@@ -280,18 +285,25 @@ def best_laid(s: Runes, seat: i64) -> float:
     return best
 
 
-def beside_coins(s: Runes, seat: i64, cell: i64) -> float:
-    """What a stone laid on a cell brings besides its own coins: forms, and what its former owner loses."""
-    loser = plane.owner_of(s, cell)
-    if loser == seat:
-        return -float(plane.coins_on(s, cell))
-    worth = 0.0
-    if s.laid >= s.box.line - 1:
-        worth = float(s.box.form * forms.forms_by(s, cell, seat))
-    if loser != NOBODY:
-        lost = plane.coins_on(s, cell) + s.box.form * forms.forms_by(s, cell, loser)
-        worth += (LEADER + OTHERS) / float(s.seats - 1) * float(lost)
-    return worth
+def forms_beside(s: Runes, seat: i64, cell: i64) -> i64:
+    """The coins on forms that a stone laid on a cell brings; below 0 the own coins that it covers."""
+    if plane.owner_of(s, cell) == seat:
+        return -plane.coins_on(s, cell)
+    if s.laid + 1 < s.box.line and s.laid + 1 < SIDES:
+        return 0
+    return s.box.form * forms.formed(s, cell, seat)
+
+
+def loss_beside(s: Runes, seat: i64, cell: i64) -> float:
+    """What it is worth that the owner of the stone on a cell loses it, unless that is the player itself."""
+    if plane.owner_of(s, cell) == seat:
+        return 0.0
+    return hurt(s, plane.coins_on(s, cell) + s.box.form * forms.broken(s, cell))
+
+
+def hurt(s: Runes, coins: i64) -> float:
+    """What it is worth that coins of an opponent go home."""
+    return (LEADER + OTHERS) / float(s.seats - 1) * float(coins)
 
 
 def deed_worth(s: Runes, seat: i64) -> float:
@@ -337,10 +349,7 @@ def mark_worth(s: Runes, seat: i64, cell: i64) -> float:
     if s.deed == Ritual.MORE_COINS:
         coins = effects.more_coins(s, seat, cell)
         return WIN if coins == s.tray[seat] else float(coins)
-    there = plane.coins_on(s, cell)
-    if there >= s.tray[seat]:
+    r = reckoning.reckon(s, seat, cell, plane.coins_on(s, cell))
+    if r.gain() >= s.tray[seat]:
         return WIN
-    loser = plane.owner_of(s, cell)
-    lost = there + s.box.form * forms.forms_by(s, cell, loser)
-    won = there + s.box.form * forms.forms_by(s, cell, seat)
-    return float(won) + (LEADER + OTHERS) / float(s.seats - 1) * float(lost)
+    return float(r.gain()) + hurt(s, r.loss())

@@ -79,8 +79,8 @@ class Event:
     LAID: Final = 0  # seat, stone, cell, coins
     COVERED: Final = 1  # seat, stone, cell, coins
     HOME: Final = 2  # seat, coins, cell: back onto the tray
-    FORMED: Final = 3  # seat, forms, coins
-    BROKEN: Final = 4  # seat, forms, coins
+    FORMED: Final = 3  # seat, forms, coins, from rules 2 on how many of them are circles, + 1
+    BROKEN: Final = 4  # the same
     DREW_STONES: Final = 5  # seat, stones
     DREW_RITUAL: Final = 6  # seat
     DREW: Final = 7  # seat, ritual: told to the drawer only
@@ -146,6 +146,9 @@ class Ritual:
 
 
 RITUALS: Final = names(Ritual)[:-1]
+AIMED: Final = (  # at somebody who may parry (ruling 7)
+    Ritual.SKIP, Ritual.SWAP_HANDS, Ritual.STEAL_HAND, Ritual.STEAL_GOLD, Ritual.REPLACE_COINS, Ritual.STEAL_STONE,
+)  # fmt: skip
 
 
 class Variant:

@@ -1,17 +1,21 @@
 # compiled with mypyc
-"""What the answers of a question offer: cells, and the coins that they bring to the asked seat."""
+"""What the answers of a question offer: cells, and the coins that are laid for them and go home."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from mypy_extensions import i64
 
-from meadhall.games.runes.rules import effects, placing, plane, targets
-from meadhall.games.runes.rules.names import NO_CELL, SIDES
+from meadhall.games.runes.rules import effects, placing, plane, reckoning, targets
+from meadhall.games.runes.rules.names import NO_CELL, SIDES, Ritual
+from meadhall.games.runes.rules.reckoning import Reckoning
 
 if TYPE_CHECKING:
     from meadhall.games.runes.rules.state import Runes
+
+
+LEAST: Final = -1000  # coins: less than any answer brings
 
 
 class Offer(NamedTuple):
@@ -32,15 +36,32 @@ def places(s: Runes, stone: i64, turn: i64) -> list[int]:
     return found
 
 
+def laying(s: Runes, stone: i64, turn: i64, cell: i64) -> Reckoning:
+    """What it means for coins that the asked seat lays a stone on a cell."""
+    return reckoning.reckon(s, s.seat, cell, placing.pay(s, stone, turn, cell))
+
+
+def replacing(s: Runes, cell: i64) -> Reckoning:
+    """What it means for coins that the asked seat replaces those on a cell."""
+    return reckoning.reckon(s, s.seat, cell, plane.coins_on(s, cell))
+
+
+def threat(s: Runes) -> Reckoning:
+    """What the ritual that the asked seat may parry means for coins on the stone it is aimed at."""
+    due = plane.coins_on(s, s.cell)
+    if s.deed == Ritual.STEAL_STONE:
+        due = placing.pay(s, s.stone, s.turn, s.cell)
+    return reckoning.reckon(s, s.actor, s.cell, due)
+
+
 def coins(s: Runes, stone: i64, turn: i64, cell: i64) -> i64:
-    """What a stone brings on a cell, as far as the tray has it; an own stone below gives its coins back first."""
-    back: i64 = plane.coins_on(s, cell) if plane.owner_of(s, cell) == s.seat else 0
-    return min(placing.pay(s, stone, turn, cell), s.tray[s.seat] + back)
+    """By how many coins the asked seat's tray gets emptier when it lays a stone on a cell; own forms count."""
+    return laying(s, stone, turn, cell).gain()
 
 
 def most_turned(s: Runes, stone: i64, turn: i64) -> i64:
-    """The most that a stone turned like this can bring."""
-    best: i64 = 0
+    """The most that a stone turned like this can bring; below 0 where it can only cover an own one that has more."""
+    best: i64 = LEAST
     for cell in places(s, stone, turn):
         best = max(best, coins(s, stone, turn, cell))
     return best
@@ -50,7 +71,7 @@ def most(s: Runes, stone: i64) -> i64:
     """The most that a stone can bring now, however turned."""
     if s.laid == 0:
         return coins(s, stone, 0, 0)
-    best: i64 = 0
+    best: i64 = LEAST
     turn: i64 = 0
     while turn < SIDES:
         best = max(best, most_turned(s, stone, turn))

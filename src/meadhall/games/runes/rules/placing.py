@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from meadhall.engine.dice import Dice
-from meadhall.games.runes.rules import forms, hands, plane
+from meadhall.games.runes.rules import hands, plane, reckoning
 from meadhall.games.runes.rules.names import (
     ANYBODY,
     NO_CELL,
@@ -101,23 +101,19 @@ def pay(s: Runes, stone: i64, turn: i64, cell: i64) -> i64:
 
 def build(s: Runes, seat: i64, stone: i64, turn: i64, cell: i64, dice: Dice) -> None:
     """Lay a hand stone: coins of a covered stone go home, then coins and forms are paid, then an empty hand draws."""
-    coins = pay(s, stone, turn, cell)
-    loser = plane.owner_of(s, cell)
-    if loser != NOBODY:
-        home = plane.coins_on(s, cell)
-        s.tray[loser] += home
-        tell(s, Event.COVERED, seat, stone, cell, min(coins, s.tray[seat]))
-        tell(s, Event.HOME, loser, home, cell)
+    r = reckoning.reckon(s, seat, cell, pay(s, stone, turn, cell))
+    reckoning.give_back(s, r)
+    if r.loser != NOBODY:
+        tell(s, Event.COVERED, seat, stone, cell, r.laid)
+        tell(s, Event.HOME, r.loser, r.home, cell)
+    else:
+        tell(s, Event.LAID, seat, stone, cell, r.laid)
     plane.lay(s, cell, stone, turn)
-    coins = min(coins, s.tray[seat])
-    s.tray[seat] -= coins
-    plane.own(s, cell, seat, coins)
-    if loser == NOBODY:
-        tell(s, Event.LAID, seat, stone, cell, coins)
+    reckoning.lay_coins(s, cell, r)
     s.where[stone] = OUT
     s.hand[seat] -= 1
     s.idle = 0
-    forms.hand_over(s, cell, loser, seat)
+    reckoning.settle_forms(s, cell, r)
     if s.box.colour[stone] == Colour.BLACK and s.variant != Variant.CHILDREN:
         s.owed[seat] += 1
     hands.draw_if_empty(s, dice)

@@ -59,14 +59,19 @@ def matches(s: Runes, stone: i64, turn: i64, cell: i64) -> i64:
 
 
 # All about a cell but its surroundings is packed into one number, lowest bits first: stone (7 bits, 0 for none),
-# turn (3), owner + 1 (3), coins (3), as which one it was filled (7), matches now (3); from bit 32 on where it lies.
+# turn (3), owner + 1 (3), coins (5), as which one it was filled (7), matches now (3), whether it belongs to a scored
+# line on each axis (3); from bit 32 on where it lies.
 STONE: Final = 127
 TURN_AT: Final = 7
 OWNER_AT: Final = 10
 COINS_AT: Final = 13
-ORDER_AT: Final = 16
-MATCHES_AT: Final = 23
+ORDER_AT: Final = 18
+MATCHES_AT: Final = 25
+LINES_AT: Final = 28
 PLACE_AT: Final = 32
+MOST_COINS: Final = 31  # that can lie on a stone
+AXES: Final = 3
+STAYS: Final = -1 << PLACE_AT | 7 << LINES_AT  # what a stone leaves on its cell when it is covered
 
 
 def packed(stone: i64, turn: i64, order: i64) -> i64:
@@ -91,7 +96,7 @@ def owner_of(s: Runes, cell: i64) -> i64:
 
 def coins_on(s: Runes, cell: i64) -> i64:
     """How many coins lie on a cell."""
-    return (s.top[cell] >> COINS_AT) & 7
+    return (s.top[cell] >> COINS_AT) & MOST_COINS
 
 
 def order_of(s: Runes, cell: i64) -> i64:
@@ -101,7 +106,7 @@ def order_of(s: Runes, cell: i64) -> i64:
 
 def own(s: Runes, cell: i64, owner: i64, coins: i64) -> None:
     """Lay a player's coins on a stone in the place of what lay there."""
-    s.top[cell] = (s.top[cell] & ~(63 << OWNER_AT)) | (owner + 1) << OWNER_AT | coins << COINS_AT
+    s.top[cell] = (s.top[cell] & ~(255 << OWNER_AT)) | (owner + 1) << OWNER_AT | coins << COINS_AT
 
 
 def matches_now(s: Runes, cell: i64) -> i64:
@@ -180,13 +185,13 @@ def recount(s: Runes, cell: i64) -> None:
 
 def lay(s: Runes, cell: i64, stone: i64, turn: i64) -> None:
     """Put a stone on a cell, over another if one lies there; nobody's coins lie on it yet."""
-    place = s.top[cell] >> PLACE_AT << PLACE_AT
+    stays: i64 = s.top[cell] & STAYS
     if stone_on(s, cell) == 0:
         s.laid += 1
-        s.top[cell] = place | packed(stone, turn, s.laid)
+        s.top[cell] = stays | packed(stone, turn, s.laid)
         reach_around(s, cell)
     else:
-        s.top[cell] = place | packed(stone, turn, order_of(s, cell))
+        s.top[cell] = stays | packed(stone, turn, order_of(s, cell))
     recount(s, cell)
     bit = s.box.bit
     side: i64 = 0

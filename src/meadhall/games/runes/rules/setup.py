@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from meadhall.engine.dice import Dice
 from meadhall.games.runes.rules import cards, course, hands, plane
 from meadhall.games.runes.rules.box import DECK, KINDS
-from meadhall.games.runes.rules.names import NOBODY
+from meadhall.games.runes.rules.names import NOBODY, OUT, STONES
 
 if TYPE_CHECKING:
     from meadhall.games.runes.rules.state import Runes
@@ -27,6 +27,14 @@ def deal(s: Runes, first: i64, dice: Dice) -> None:
         hands.draw_stones(s, seat, s.box.hand, dice)
         seat += 1
     course.begin_turn(s, s.active)
+
+
+def empty_box(s: Runes) -> None:
+    """Stones that the box does not have are out of the game; all others are in the bag."""
+    stone = s.box.stones + 1
+    while stone <= STONES:
+        s.where[stone] = OUT
+        stone += 1
 
 
 def stock_deck(s: Runes) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from meadhall.engine.phrase import Phrase, SeatName
 from meadhall.games.runes.rules import cards, forms, hands, offers, plane
 from meadhall.games.runes.rules.forms import Form
 from meadhall.games.runes.rules.names import RITUALS, SIDES, Phase, Ritual, Variant
@@ -80,10 +81,8 @@ def _ground(shape: str) -> Markup:
 
 
 def _name(view: Runes, brush: Brush, spot: Spot) -> str:
-    words = brush.label(
-        "board-stone", ("cell", spot.cell + 1), ("stone", explained(view.box, spot.stone)), ("coins", spot.coins)
-    )
-    return f"{words} {brush.names[spot.owner]}"
+    args = {"cell": spot.cell + 1, "stone": Phrase(explained(view.box, spot.stone)), "coins": spot.coins}
+    return brush.say(Phrase("board-stone", {**args, "owner": SeatName(spot.owner)}))
 
 
 def _stone(view: Runes, brush: Brush, spot: Spot, few: bool) -> Markup:
@@ -123,12 +122,13 @@ def _laying(view: Runes) -> Markup | None:
 
 
 def _won(view: Runes, cell: int) -> int | None:
-    """Coins that choosing a cell would bring; None where none are paid."""
+    """By how many coins choosing a cell would empty the tray; None where none are paid."""
     if view.phase == Phase.CELL:
         return int(offers.coins(view, view.stone, view.turn, cell))
-    if view.deed == Ritual.MORE_COINS:
-        return int(offers.more_coins(view, cell))
-    return None
+    if view.phase != Phase.MARK:
+        return None
+    more = view.deed == Ritual.MORE_COINS
+    return int(offers.more_coins(view, cell)) if more else int(offers.replacing(view, cell).gain())
 
 
 def _best(view: Runes, brush: Brush) -> dict[int, Offer]:
@@ -188,7 +188,7 @@ def _outlines(view: Runes, brush: Brush, seen: list[Spot], found: list[Form]) ->
     drawn = []
     for number, form in enumerate(found):
         band = element("path", class_="form", d=border(view, seen, form.cells))
-        words = f"{brush.label(f'form-{form.kind}')}: {brush.names[form.seat]}"
+        words = brush.say(Phrase("board-form", {"form": Phrase(f"form-{form.kind}"), "owner": SeatName(form.seat)}))
         drawn.append(
             element(
                 "g", band, band, id=f"form-{number + 1}", role="img", class_=f"seat-{form.seat + 1}", aria_label=words,

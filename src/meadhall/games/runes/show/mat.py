@@ -10,7 +10,7 @@ from meadhall.games.runes.rules import cards, hands, offers
 from meadhall.games.runes.rules.box import SLOTS
 from meadhall.games.runes.rules.names import COLOURS, SIDES, STONES, Phase, Variant
 from meadhall.games.runes.show.layout import MAT, RADIUS, THUMB, TRAY, WIDTH, hexagon
-from meadhall.games.runes.show.pieces import ICONS, explained, notches, stone, store
+from meadhall.games.runes.show.pieces import ICONS, explained, figure, notches, stone, store
 from meadhall.look import SYMBOLS, Brush, Markup, cut, element, key, rope, symbol
 
 if TYPE_CHECKING:
@@ -91,6 +91,8 @@ def _caption(view: Runes, brush: Brush, number: int) -> str:
     colour = COLOURS[view.box.colour[number]]
     if colour == "black" and view.variant == Variant.CHILDREN:
         return brush.label("mat-black-plain")
+    if colour == "gold":
+        return brush.label("mat-gold", ("coins", int(view.box.match * view.box.gold)))
     return brush.label(f"mat-{colour}")
 
 
@@ -139,7 +141,7 @@ def _piece(view: Runes, brush: Brush, piece: Piece) -> Markup:
     if piece.coins is not None:
         drawn.append(
             element("g", element("path", class_="sign", d=cut(46, 26, 5)), symbol("coin", -20, -10, 20),
-                    element("text", piece.coins, class_="say", x=11, y=6.5))
+                    element("text", figure(piece.coins), class_="say", x=11, y=6.5))
         )  # fmt: skip
     wide = max(WIDTH * scale, THUMB)
     number_sign = key(brush.keys[answer], -WIDTH / 2 * scale + 6, -RADIUS * scale + 10)

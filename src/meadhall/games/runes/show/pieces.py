@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from meadhall.games.runes.rules.box import Box
-from meadhall.games.runes.rules.names import COLOURS, SIDES
+from meadhall.games.runes.rules.names import COLOURS, RUNES, SIDES
 from meadhall.games.runes.show.layout import TRAY
 from meadhall.look import SYMBOLS, Markup, cut, element, symbol
 
@@ -38,8 +38,16 @@ def part(name: str, transform: str | None = None, class_: str | None = None) -> 
 
 def stone(box: Box, number: int, turn: int = 0) -> Markup:
     """A stone with its six runes, turned clockwise."""
-    runes = tuple(int(box.rune[number * SIDES + side]) for side in range(SIDES))
+    signs = glyphs(tuple(box.symbols))
+    runes = tuple(signs[box.rune[number * SIDES + side]] for side in range(SIDES))
     return _stone(COLOURS[box.colour[number]], runes, turn)
+
+
+@lru_cache(maxsize=16)
+def glyphs(symbols: tuple[str, ...]) -> list[int]:
+    """Which drawing shows each symbol of a box: its own, or for one that we do not know one that is not used."""
+    free = [k for k, name in enumerate(RUNES) if name not in symbols]
+    return [RUNES.index(name) if name in RUNES else free.pop(0) for name in symbols]
 
 
 @lru_cache(maxsize=1024)
@@ -54,7 +62,7 @@ def _stone(colour: str, runes: tuple[int, ...], turn: int) -> Markup:
 def coins(seat: int, count: int, few: bool) -> Markup:
     """A player's coins on a stone: each of them, or where they would be too small, one with their number."""
     seat_class, token = f"seat-{seat + 1}", f"token-{seat + 1}"
-    if few and count > 1:
+    if (few and count > 1) or count >= len(COINS):
         plate = element("path", class_="sign", d="M0-9H13L17-5V5L13 9H0z")
         number = element("text", count, class_="value tally", x=9, y=6.5)
         return Markup(plate + number + part(token, "translate(-6 0) scale(1.05)", seat_class))
@@ -73,12 +81,17 @@ def clamp(x: float, y: float, side: int) -> Markup:
     return element("path", class_="clamp", d=CLAMP, transform=f"translate({x:.1f} {y:.1f}) rotate({side * 60 + 90})")
 
 
-@lru_cache(maxsize=32)
+def figure(coins: int) -> str:
+    """A number of coins; with a real minus where more go home than are laid."""
+    return str(coins) if coins >= 0 else f"−{-coins}"
+
+
+@lru_cache(maxsize=64)
 def plate(won: int, y: float, swell: float) -> Markup:
     """Coins that a cell would bring."""
     return element(
         "g", element("path", class_="sign", d=cut(50, 26, 5)), symbol("coin", -21, -10, 20),
-        element("text", won, class_="say", x=11, y=6.5),
+        element("text", figure(won), class_="say", x=11, y=6.5),
         transform=f"translate(0 {y:g}) scale({swell:g})",
     )  # fmt: skip
 
@@ -102,15 +115,18 @@ def item(icon: str, text: str, words: str, x: float, y: float) -> Markup:
 @lru_cache(maxsize=512)
 def notches(of: int, coins: int, full: int) -> Markup:
     """A tray: the coins that are left, and the empty notches of those that are laid."""
-    columns = 8
+    columns = next(columns for columns in range(8, 99) if -(-full // columns) <= columns * 5 // 8)  # 8 for 40 coins
     rows = -(-full // columns)
-    drawn = [element("path", class_="plank", d=cut(TRAY - 4, rows * 27 + 12, 6, TRAY / 2, (rows * 27 + 12) / 2))]
+    size = min(1.0, 8 / columns)  # of more coins each is smaller
+    step = 27 * size
+    drawn = [element("path", class_="plank", d=cut(TRAY - 4, rows * step + 12, 6, TRAY / 2, (rows * step + 12) / 2))]
     for k in range(full):
-        x, y = 14 + (k % columns + 0.5) * (TRAY - 28) / columns, 6 + (k // columns + 0.5) * 27
+        x, y = 14 + (k % columns + 0.5) * (TRAY - 28) / columns, 6 + (k // columns + 0.5) * step
         if k < coins:
-            drawn.append(part(f"token-{of + 1}", f"translate({x:.1f} {y:.1f})", f"seat-{of + 1}"))
+            small = f" scale({size:.2f})" if size < 1 else ""
+            drawn.append(part(f"token-{of + 1}", f"translate({x:.1f} {y:.1f}){small}", f"seat-{of + 1}"))
         else:
-            drawn.append(element("circle", class_="notch", cx=round(x, 1), cy=round(y, 1), r=8.5))
+            drawn.append(element("circle", class_="notch", cx=round(x, 1), cy=round(y, 1), r=round(8.5 * size, 1)))
     return Markup("".join(drawn))
 
 

@@ -41,7 +41,13 @@ class RunesShow(Show[Runes]):
         return board.spot_of(told)
 
     def bases(self) -> dict[str, Facts]:
-        return about.bases(self.game.components, self.box)
+        return about.bases(self.game.components)
+
+    def title(self, component: str) -> Phrase:
+        return about.title(self.box, component)
+
+    def about(self, component: str) -> Phrase | None:
+        return about.about(self.box, component)
 
     def figures(self) -> dict[str, int]:
         return about.figures(self.box)

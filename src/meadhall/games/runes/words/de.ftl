@@ -3,7 +3,7 @@ game-about = Steine so anlegen, dass die Runen passen, Münzen darauflegen und a
 
 ## Optionen
 option-variant = Variante
-    .about = In der Familienvariante fehlen die starken Rituale und das Überbauen, in der Kindervariante dazu alle anderen Rituale.
+    .about = Standard spielt mit allem. In der Familienvariante fehlen die starken Rituale, und kein Stein darf überbaut werden; in der Kindervariante gibt es gar keine Rituale, und kein Stein darf überbaut werden.
 option-variant-standard = Standard
 option-variant-family = Familie
 option-variant-children = Kinder
@@ -13,86 +13,144 @@ option-first_seat_starts-false = nein, das Los
 option-first_seat_starts-true = ja
 
 ## Runen und Steine
+rune = { $name }
+about-rune = Eine Rune. Passt zu { $rune } und zum Stern.
 rune-fehu = Fehu
-    .about = Eine Rune. Passt zu Fehu und zum Stern.
 rune-uruz = Uruz
-    .about = Eine Rune. Passt zu Uruz und zum Stern.
 rune-thurisaz = Thurisaz
-    .about = Eine Rune. Passt zu Thurisaz und zum Stern.
 rune-gebo = Gebo
-    .about = Eine Rune. Passt zu Gebo und zum Stern.
 rune-dagaz = Dagaz
-    .about = Eine Rune. Passt zu Dagaz und zum Stern.
 rune-ingwaz = Ingwaz
-    .about = Eine Rune. Passt zu Ingwaz und zum Stern.
 rune-star = Stern
-    .about = Passt zu jeder Rune, auch zu einem anderen Stern, und zählt wie sie.
+    .about = Passt zu jeder Rune, auch zu einem anderen Stern, und zählt wie jede passende Rune.
 stone = { $colour ->
     [black] schwarzer Stein { $number }
     [gold] goldener Stein { $number }
    *[grey] grauer Stein { $number }
 }
+stone-object = { $colour ->
+    [black] den schwarzen Stein { $number }
+    [gold] den goldenen Stein { $number }
+   *[grey] den grauen Stein { $number }
+}
 stone-grey = Grauer Stein
     .about = { $match ->
         [1] 1 Münze
        *[other] { $match } Münzen
-    } für jede passende Rune.
+    } pro passender Rune, zusammen höchstens { $most }.
 stone-black = Schwarzer Stein
     .about = { $match ->
         [1] 1 Münze
        *[other] { $match } Münzen
-    } für jede passende Rune, dazu ziehst du ein Ritual (nicht in der Kindervariante).
+    } pro passender Rune, zusammen höchstens { $most }; dazu ziehst du ein Ritual (nicht in der Kindervariante).
 stone-gold = Goldener Stein
     .about = { $gold ->
         [1] 1 Münze
        *[other] { $gold } Münzen
-    } für jede passende Rune, zusammen höchstens { $most }.
+    } pro passender Rune, zusammen höchstens { $most }.
 tray = Münzablage
-    .about = Deine Münzen, die noch nicht liegen. Wer sie zuerst los ist, gewinnt.
+    .about = Die Münzen, die noch nicht liegen. Wer seine Ablage zuerst leert, gewinnt.
 form-line = Linie
-    .about = { $line } oder mehr deiner Steine lückenlos in einer Reihe: Solange sie besteht, { $form ->
+    .about = { $line } oder mehr Steine eines Spielers lückenlos in einer Reihe: Darauf { $form ->
         [1] liegt 1 Münze
        *[other] liegen { $form } Münzen
-    } darauf.
+    }. Eine längere Reihe bringt nicht mehr. Geht ein Stein der Linie verloren und bleiben weniger als { $line } nebeneinander, kommen die Münzen zurück.
 form-circle = Kreis
-    .about = 6 deiner Steine rings um ein Feld, wem auch immer das Feld gehört: Solange er besteht, { $form ->
+    .about = 6 Steine eines Spielers rings um ein Feld, wem auch immer das Feld gehört: Darauf { $form ->
         [1] liegt 1 Münze
        *[other] liegen { $form } Münzen
-    } darauf.
+    }, bis einer der sechs verloren geht.
 pile = Offener Stapel
-    .about = Gespielte Rituale. Das oberste lässt sich kopieren. Ist der Nachziehstapel leer, wird er daraus neu gemischt.
+    .about = Gespielte Rituale. Das oberste lässt sich kopieren. Ist der Nachziehstapel leer, wird dieser Stapel gemischt und ersetzt ihn.
+coins = { $n ->
+    [0] keine Münze
+    [one] 1 Münze
+   *[other] { $n } Münzen
+}
+forms = { $kinds ->
+    [unknown] { $forms ->
+        [one] eine Linie oder einen Kreis
+       *[other] { $forms } Linien oder Kreise
+    }
+    [lines] { $lines ->
+        [one] eine Linie
+       *[other] { $lines } Linien
+    }
+    [circles] { $circles ->
+        [one] einen Kreis
+       *[other] { $circles } Kreise
+    }
+   *[both] { $lines ->
+        [one] eine Linie
+       *[other] { $lines } Linien
+    } und { $circles ->
+        [one] einen Kreis
+       *[other] { $circles } Kreise
+    }
+}
+forms-off = von { $kinds ->
+    [unknown] { $forms ->
+        [one] einer Linie oder einem Kreis
+       *[other] { $forms } Linien oder Kreisen
+    }
+    [lines] { $lines ->
+        [one] einer Linie
+       *[other] { $lines } Linien
+    }
+    [circles] { $circles ->
+        [one] einem Kreis
+       *[other] { $circles } Kreisen
+    }
+   *[both] { $lines ->
+        [one] einer Linie
+       *[other] { $lines } Linien
+    } und { $circles ->
+        [one] einem Kreis
+       *[other] { $circles } Kreisen
+    }
+}
 
 ## Rituale
+about-ritual = { $strong ->
+    [yes] Stark.
+   *[no] {""}
+} { $effect }{ $aimed ->
+    [yes] {" "}Lässt sich abwehren.
+   *[no] {""}
+}{ $rolls ->
+    [in-vain] {" "}Dafür wird gewürfelt, doch der Wurf ändert nichts.
+   *[no] {""}
+}
 ritual-skip = Aussetzen
-    .about = Ein Gegner deiner Wahl setzt seinen nächsten Zug aus. Lässt sich abwehren.
+effect-skip = Ein Gegner deiner Wahl setzt seinen nächsten Zug aus.
 ritual-place = Runenstein anlegen
-    .about = Lege sofort einen deiner Handsteine an, auch wenn du nicht am Zug bist.
+effect-place = Lege sofort einen deiner Handsteine an, auch wenn du nicht am Zug bist.
 ritual-more-coins = Zusätzliche Münzen
-    .about = Würfle und lege so viele Münzen auf einen deiner Steine; mehr als { $most } dürfen dort nicht liegen.
+effect-more-coins = Würfle und lege so viele Münzen dazu auf einen deiner Steine; mehr als { $most } dürfen dort nicht liegen.
 ritual-new-hand = Handsteine neu ziehen
-    .about = Lege alle deine Handsteine zurück und ziehe ebenso viele.
+effect-new-hand = Lege alle deine Handsteine zurück und ziehe ebenso viele.
 ritual-ward = Ritual abwehren
-    .about = Abwehr: Hebt ein Ritual auf, das dir gilt.
+effect-ward = Abwehr: Ein Ritual, das dir gilt, bewirkt nichts.
 ritual-refill = Handsteine auffüllen
-    .about = Ziehe Handsteine nach, bis du { $hand } hast.
+effect-refill = Ziehe Handsteine nach, bis du { $hand } hast.
 ritual-mirror = Ritual umkehren
-    .about = Abwehr: Wendet ein Ritual, das dir gilt, mit demselben Wurf gegen den, der es gespielt hat.
+effect-mirror = Abwehr: Ein Ritual, das dir gilt, nützt mit demselben Wurf dir gegen den, der es gespielt hat.
 ritual-tide = Richtung umdrehen
-    .about = Nach diesem Zug geht es andersherum weiter. Zu zweit ist derselbe Spieler noch einmal dran.
+effect-tide = Ist dieser Zug vorbei, geht es andersherum weiter. Zu zweit ist derselbe Spieler noch einmal dran.
 ritual-copy = Ritual kopieren
-    .about = Nutze das Ritual, das oben auf dem offenen Stapel liegt.
+effect-copy = Nutze das Ritual, das oben auf dem offenen Stapel liegt.
 ritual-quick-turn = Schneller Spielzug
-    .about = Mache sofort einen zusätzlichen Zug; danach geht es weiter, wo es unterbrochen wurde.
+effect-quick-turn = Mache sofort einen zusätzlichen Zug; danach geht es weiter, wo es unterbrochen wurde.
 ritual-replace-coins = Münzen ersetzen
-    .about = Stark. Würfle: Ein gegnerischer Stein mit höchstens so vielen Münzen wird deiner, mit ebenso vielen von dir. Lässt sich abwehren.
+effect-replace-coins = Würfle: Ein gegnerischer Stein mit höchstens so vielen Münzen wird deiner. Seine Münzen kommen zurück, und du legst ebenso viele.
 ritual-steal-stone = Runenstein stehlen
-    .about = Stark. Überbaue einen gegnerischen Stein, auch außerhalb deines Zuges; gleich viele passende Runen genügen. Lässt sich abwehren.
+effect-steal-stone = Überbaue mit einem Handstein einen gegnerischen Stein, auch außerhalb deines Zuges; gleich viele passende Runen genügen.
 ritual-steal-hand = Handsteine stehlen
-    .about = Stark. Nimm einem Gegner einen grauen Handstein; ab einer { $theft } auch einen schwarzen. Lässt sich abwehren.
+effect-steal-hand = Würfle und nimm einem Gegner einen grauen Handstein; ab einer { $theft } darfst du auch einen schwarzen nehmen, gleich von wem.
 ritual-swap-hands = Handsteine tauschen
-    .about = Stark. Tausche alle Handsteine mit einem Gegner. Lässt sich abwehren.
+effect-swap-hands = Tausche alle deine Handsteine gegen die eines Gegners.
 ritual-steal-gold = Goldenen Handstein stehlen
-    .about = Stark. Nimm einem Gegner einen goldenen Handstein. Lässt sich abwehren.
+effect-steal-gold = Nimm einem Gegner einen goldenen Handstein.
 ritual-unknown = Ritual
     .about = Ein Ritual, das nur sein Besitzer kennt.
 
@@ -112,174 +170,253 @@ status-coins = noch { $coins ->
 }
 
 ## Fragen
+moment = { $turn-you ->
+    [yes] { $stage ->
+        [before] Du bist am Zug.
+       *[after] Dein Stein liegt.
+    }
+   *[no] { $stage ->
+        [before] { $turn } ist am Zug.
+       *[after] { $turn } hat angelegt.
+    }
+}
 ask-window = { $who-you ->
-    [yes] { $turn-you ->
-        [yes] { $stage ->
-            [before] Dein Zug beginnt. Spielst du ein Ritual?
-           *[after] Dein Stein liegt. Spielst du ein Ritual?
-        }
-       *[no] { $stage ->
-            [before] Gleich legt { $turn } an. Spielst du ein Ritual?
-           *[after] { $turn } hat angelegt. Spielst du ein Ritual?
-        }
+    [yes] { $moment } { $only ->
+        [yes] Keines deiner Rituale lässt sich jetzt spielen.
+       *[no] Spielst du ein Ritual?
     }
    *[no] { $who } kann ein Ritual spielen.
 }
 ask-stone = { $who-you ->
-    [yes] { $is ->
-        [no] Welchen Stein legst du an?
-        [steal-stone] Mit welchem Stein überbaust du einen gegnerischen?
-       *[other] { $ritual }: Welchen Stein legst du an?
+    [yes] { $only ->
+        [yes] { $is ->
+            [steal-stone] Mit einem deiner Steine kannst du einen gegnerischen überbauen.
+           *[other] Nur einer deiner Steine passt.
+        }
+       *[no] { $is ->
+            [steal-stone] Mit welchem Stein überbaust du einen gegnerischen?
+           *[other] Welchen Stein legst du an?
+        }
     }
    *[no] { $who } wählt einen Stein.
 }
 ask-turn = { $who-you ->
-    [yes] Wie drehst du ihn? ({ $stone })
-   *[no] { $who } dreht den Stein. ({ $stone })
+    [yes] { $only ->
+        [yes] Du kannst { $stone } nur so drehen.
+       *[no] Wie drehst du { $stone }?
+    }
+   *[no] { $who } dreht { $stone }.
 }
 ask-cell = { $who-you ->
-    [yes] Wohin legst du ihn? ({ $stone })
-   *[no] { $who } sucht einen Platz. ({ $stone })
+    [yes] { $only ->
+        [yes] Du kannst { $stone } nur auf ein Feld legen.
+       *[no] Wohin legst du { $stone }?
+    }
+   *[no] { $who } sucht ein Feld für { $stone }.
 }
 ask-draw = { $who-you ->
-    [yes] Du hast schon so viele Rituale, wie du halten darfst. Spielst oder entfernst du eines, um ein neues zu ziehen?
-   *[no] { $who } hat die Hand voller Rituale und überlegt, ob ein neues dazukommt.
+    [yes] Dein schwarzer Stein bringt ein Ritual, doch du hältst schon { $held }, und mehr sind nicht erlaubt. Spielst oder entfernst du eines, um Platz zu schaffen?
+   *[no] { $who } hält schon { $held } Rituale und überlegt, ob ein neues dazukommt.
 }
 ask-victim = { $who-you ->
-    [yes] { $ritual }: Gegen wen?
-   *[no] { $who } spielt { $ritual } und wählt einen Gegner.
+    [yes] { $only ->
+        [yes] „{ $ritual }“ kann nur einem Gegner gelten.
+       *[no] Wem gilt „{ $ritual }“?
+    }
+   *[no] { $who } spielt „{ $ritual }“ und wählt einen Gegner.
 }
 ask-take = { $who-you ->
     [yes] { $colour ->
-        [gold] Welchen goldenen Stein nimmst du?
-        [black] Eine { $roll }! Welchen schwarzen Stein nimmst du noch?
-       *[grey] Welchen grauen Stein nimmst du?
+        [black] Du hast eine { $roll } gewürfelt und darfst auch einen schwarzen Stein nehmen. Welchen?
+        [gold] { $only ->
+            [yes] Es gibt nur einen goldenen Stein zu nehmen.
+           *[no] Welchen goldenen Stein nimmst du?
+        }
+       *[grey] { $only ->
+            [yes] Es gibt nur einen grauen Stein zu nehmen.
+           *[no] Welchen grauen Stein nimmst du?
+        }
     }
    *[no] { $who } mustert die Handsteine der anderen.
 }
 ask-mark = { $who-you ->
-    [yes] { $is ->
-        [more-coins] Eine { $roll }. Auf welchen deiner Steine kommen die Münzen?
-       *[other] Eine { $roll }. Wessen Münzen ersetzt du?
+    [yes] Du hast eine { $roll } gewürfelt. { $is ->
+        [more-coins] { $only ->
+            [yes] Nur auf einem deiner Steine ist noch Platz.
+           *[no] Auf welchen deiner Steine legst du Münzen?
+        }
+       *[other] { $only ->
+            [yes] Nur auf einem Stein liegen so wenige Münzen, dass du sie ersetzen kannst.
+           *[no] Auf welchem Stein ersetzt du die Münzen?
+        }
     }
    *[no] { $who } hat eine { $roll } gewürfelt und wählt einen Stein.
 }
 ask-defend = { $who-you ->
-    [yes] { $caster } spielt { $ritual }: { $threat } Was tust du?
-   *[no] { $who } kann { $ritual } abwehren.
+    [yes] { $caster } spielt „{ $ritual }“: { $threat } { $only ->
+        [yes] Du hast keine Abwehr dagegen.
+       *[no] Wehrst du es ab?
+    }
+   *[no] { $who } kann „{ $ritual }“ abwehren.
 }
 ask-over = Das Spiel ist aus.
-threat-skip = Du müsstest einen Zug aussetzen.
-threat-swap-hands = Eure Handsteine würden getauscht.
-threat-hand = Du würdest aus der Hand verlieren: { $stones }.
-threat-cover = Dein Stein auf Feld { $cell } würde überbaut, { $coins ->
-    [one] 1 Münze käme zurück.
-   *[other] { $coins } Münzen kämen zurück.
+threat-skip = Du müsstest deinen nächsten Zug aussetzen.
+threat-swap-hands = Du bekämst { $theirs ->
+    [one] den einen Handstein
+   *[other] die { $theirs } Handsteine
+} von { $other } für { $mine ->
+    [one] deinen einen.
+   *[other] deine { $mine }.
 }
-threat-coins = Dein Stein auf Feld { $cell } würde den Besitzer wechseln, { $coins ->
-    [one] 1 Münze käme zurück.
-   *[other] { $coins } Münzen kämen zurück.
+both-stones = { $first } und { $second }
+threat-hand = Du würdest aus der Hand { $stones } verlieren.
+threat-cover = Dein Stein auf Feld { $cell } würde überbaut, { $n ->
+    [one] 1 Münze käme
+   *[other] { $n } Münzen kämen
+} zurück auf deine Ablage{ $lost ->
+    [0] {""}
+   *[other] , davon { $lost } { $off }
+}{ $split ->
+    [0] .
+   *[other] ; du würdest { $split } weitere legen, denn aus einer Linie würden zwei.
+}
+threat-coins = Dein Stein auf Feld { $cell } würde übernommen, { $n ->
+    [one] 1 Münze käme
+   *[other] { $n } Münzen kämen
+} zurück auf deine Ablage{ $lost ->
+    [0] {""}
+   *[other] , davon { $lost } { $off }
+}{ $split ->
+    [0] .
+   *[other] ; du würdest { $split } weitere legen, denn aus einer Linie würden zwei.
 }
 
 ## Antworten
+best = { $sign ->
+    [less] bestenfalls { $n ->
+        [one] 1 Münze
+       *[other] { $n } Münzen
+    } weniger auf dem Tisch
+    [none] keine Münze mehr
+   *[more] { $n ->
+        [one] 1 Münze
+       *[other] bis zu { $n } Münzen
+    }
+}
+more = { $sign ->
+    [less] { $n ->
+        [one] 1 Münze
+       *[other] { $n } Münzen
+    } weniger auf dem Tisch
+    [none] keine Münze mehr
+   *[more] { $n ->
+        [one] 1 Münze mehr
+       *[other] { $n } Münzen mehr
+    }
+}
+part-forms = davon { $n } für { $forms }
+part-joined = { $n } deiner Münzen kommen zurück, denn aus zwei Linien wird eine
+part-matches = { $matches ->
+    [one] 1 passende Rune
+   *[other] { $matches } passende Runen
+} gegen { $now }
+part-back = erst { $home } zurück und dann { $laid } gelegt
+part-home = { $n ->
+    [one] 1 Münze von { $loser } kommt zurück
+   *[other] { $n } Münzen von { $loser } kommen zurück
+}
+part-broken = { $n } weitere { $off }
+part-split = { $loser } legt { $n } weitere, denn aus einer Linie werden zwei
 answer-pass = Passen
-answer-play = { $ritual } spielen
-answer-play-copy = { $ritual } spielen: { $copied }
-answer-drop = { $ritual } aus dem Spiel nehmen
-answer-none = Keines ziehen
+answer-play = „{ $ritual }“ spielen
+    .detail = { $effect }
+answer-play-copy = „{ $ritual }“ spielen, als „{ $copied }“
+    .detail = { $effect }
+answer-drop = „{ $ritual }“ aus dem Spiel nehmen und ein Ritual ziehen
+answer-none = Keines ziehen und { $held ->
+    [one] dein Ritual
+   *[other] deine { $held } Rituale
+} behalten
 answer-none-black = Keinen schwarzen Stein nehmen
-answer-stone = { $stone }: { $best ->
-    [one] 1 Münze
-   *[other] bis zu { $best } Münzen
+answer-stone = { $stone }: { $best }{ $draws ->
+    [yes] {" "}und ein Ritual
+    [full] {" "}und ein Ritual, wenn du Platz dafür schaffst
+   *[no] {""}
 }
     .detail = { $runes }
 answer-turn = { $turn ->
     [0] Wie er liegt
     [one] Einmal gedreht
+    [2] Zweimal gedreht
    *[other] { $turn }-mal gedreht
-}: { $best ->
-    [one] 1 Münze
-   *[other] bis zu { $best } Münzen
-}
+}: { $best }
     .detail = { $cells ->
-        [one] 1 Platz
-       *[other] { $cells } Plätze
+        [one] passt auf 1 Feld
+       *[other] passt auf { $cells } Felder
     }
-answer-cell = Auf Feld { $cell }: { $coins ->
-    [one] 1 Münze
-   *[other] { $coins } Münzen
-}
-answer-cell-cover = { $victim-you ->
-    [yes] Deinen eigenen Stein
-   *[no] Stein von { $victim }
-} auf Feld { $cell } überbauen: { $coins ->
-    [one] 1 Münze
-   *[other] { $coins } Münzen
-}
-    .detail = { $there ->
-        [one] 1 kommt
-       *[other] { $there } kommen
-    } zurück
-answer-cell-more = { $coins ->
-    [one] 1 Münze
-   *[other] { $coins } Münzen
-} auf deinen Stein auf Feld { $cell }
+answer-cell = Auf Feld { $cell }: { $won }
+    .detail = { $parts }
+answer-cell-cover = Stein von { $victim } auf Feld { $cell } überbauen: { $won }
+    .detail = { $parts }
+answer-cell-own = Deinen eigenen Stein auf Feld { $cell } überbauen: { $won }
+    .detail = { $parts }
+answer-cell-more = Noch { $won } auf deinen Stein auf Feld { $cell }
     .detail = dort { $there ->
         [one] liegt 1
        *[other] liegen { $there }
     }
-answer-cell-replace = Stein von { $victim } auf Feld { $cell }: { $there ->
-    [one] 1 Münze
-   *[other] { $there } Münzen
+answer-cell-replace = Stein von { $victim } auf Feld { $cell } übernehmen: { $won }
+    .detail = { $parts }
+answer-at = { $is ->
+    [skip] { $other } setzt einen Zug aus
+   *[other] Handsteine mit { $other } tauschen: { $theirs ->
+        [one] 1 Stein
+       *[other] { $theirs } Steine
+    } für { $mine ->
+        [one] deinen einen
+       *[other] deine { $mine }
+    }
 }
-answer-at = Gegen { $victim }
-answer-take = { $stone } von { $victim } nehmen
-answer-ward = Abwehren
-answer-mirror = Umkehren
+answer-take = { $victim } { $stone } wegnehmen
+    .detail = { $runes }
+answer-ward = „{ $defence }“ spielen: Dir geschieht nichts
+answer-mirror = „{ $defence }“ spielen: gegen { $caster } wenden
 answer-accept = Geschehen lassen
 
 ## Ereignisse
 event-laid = { $who-you ->
-    [yes] Du legst auf Feld { $cell } an ({ $stone }):
-   *[no] { $who } legt auf Feld { $cell } an ({ $stone }):
-} { $coins ->
-    [one] 1 Münze.
-   *[other] { $coins } Münzen.
-}
+    [yes] Du legst { $stone } auf Feld { $cell }:
+   *[no] { $who } legt { $stone } auf Feld { $cell }:
+} { $won }.
 event-covered = { $who-you ->
-    [yes] Du überbaust Feld { $cell } ({ $stone }):
-   *[no] { $who } überbaut Feld { $cell } ({ $stone }):
-} { $coins ->
-    [one] 1 Münze.
-   *[other] { $coins } Münzen.
+    [yes] Du legst { $stone } über den auf Feld { $cell }:
+   *[no] { $who } legt { $stone } über den auf Feld { $cell }:
+} { $won }.
+event-home = { $n ->
+    [one] 1 Münze kommt
+   *[other] { $n } Münzen kommen
+} zurück auf { $who-you ->
+    [yes] deine Ablage.
+   *[no] die Ablage von { $who }.
 }
-event-home = { $who-you ->
-    [yes] Du bekommst
-   *[no] { $who } bekommt
-} { $coins ->
-    [one] 1 Münze
-   *[other] { $coins } Münzen
-} zurück.
 event-formed = { $who-you ->
     [yes] Du vollendest
    *[no] { $who } vollendet
-} { $forms ->
-    [one] eine Linie oder einen Kreis:
-   *[other] { $forms } Linien oder Kreise:
-} { $coins ->
-    [one] 1 Münze
-   *[other] { $coins } Münzen
-}.
+} { $forms }{ $n ->
+    [0] ; dafür ist keine Münze mehr übrig.
+    [one] : 1 Münze.
+   *[other] : { $n } Münzen.
+}
 event-broken = { $who-you ->
     [yes] Du verlierst
    *[no] { $who } verliert
-} { $forms ->
-    [one] eine Linie oder einen Kreis:
-   *[other] { $forms } Linien oder Kreise:
-} { $coins } Münzen zurück auf die Ablage.
+} { $forms }: { $n ->
+    [one] 1 Münze kommt
+   *[other] { $n } Münzen kommen
+} zurück auf die Ablage.
 event-drew-stones = { $who-you ->
-    [yes] Du ziehst
-   *[no] { $who } zieht
+    [yes] Deine Hand ist leer: Du ziehst
+   *[no] { $who } hat keinen Handstein mehr und zieht
 } { $stones ->
     [one] 1 Stein.
    *[other] { $stones } Steine.
@@ -288,37 +425,43 @@ event-drew-ritual = { $who-you ->
     [yes] Du ziehst ein Ritual.
    *[no] { $who } zieht ein Ritual.
 }
-event-drew = Gezogen: { $ritual }.
+event-drew = Es ist „{ $ritual }“.
 event-dropped-ritual = { $who-you ->
     [yes] Du nimmst ein Ritual aus dem Spiel.
    *[no] { $who } nimmt ein Ritual verdeckt aus dem Spiel.
 }
-event-dropped = Entfernt: { $ritual }.
-event-reshuffled = Die Rituale sind aufgebraucht; der offene Stapel wird neu gemischt.
+event-dropped = Es war „{ $ritual }“.
+event-reshuffled = Der Nachziehstapel der Rituale ist leer; der offene Stapel wird gemischt und ersetzt ihn.
 event-no-draw = { $who-you ->
     [yes] Du ziehst kein Ritual, es ist keines mehr da.
    *[no] { $who } zieht kein Ritual, es ist keines mehr da.
 }
 event-played = { $who-you ->
-    [yes] Du spielst { $ritual }.
-   *[no] { $who } spielt { $ritual }.
+    [yes] Du spielst „{ $ritual }“.
+   *[no] { $who } spielt „{ $ritual }“.
 }
-event-copied = Kopiert wird: { $ritual }.
+event-copied = Kopiert wird „{ $ritual }“.
 event-rolled = { $who-you ->
-    [yes] Du würfelst eine { $roll }.
-   *[no] { $who } würfelt eine { $roll }.
-}
-event-aimed = { $victim-you ->
-    [yes] { $ritual } gilt dir.
-   *[no] { $ritual } gilt { $victim }.
+    [yes] Du würfelst
+   *[no] { $who } würfelt
+} eine { $roll }.
+event-aimed = „{ $ritual }“ gilt { $victim-you ->
+    [yes] { $cell ->
+        [0] dir.
+       *[other] deinem Stein auf Feld { $cell }.
+    }
+   *[no] { $cell ->
+        [0] { $victim }.
+       *[other] dem Stein von { $victim } auf Feld { $cell }.
+    }
 }
 event-warded = { $who-you ->
-    [yes] Du wehrst { $ritual } ab.
-   *[no] { $who } wehrt { $ritual } ab.
+    [yes] Du wehrst „{ $ritual }“ ab.
+   *[no] { $who } wehrt „{ $ritual }“ ab.
 }
 event-mirrored = { $who-you ->
-    [yes] Du wendest { $ritual } gegen { $caster }.
-   *[no] { $who } wendet { $ritual } gegen { $caster-you ->
+    [yes] Du wendest „{ $ritual }“ gegen { $caster }.
+   *[no] { $who } wendet „{ $ritual }“ gegen { $caster-you ->
         [yes] dich.
        *[no] { $caster }.
     }
@@ -328,46 +471,58 @@ event-skipped = { $victim-you ->
    *[no] { $victim } wird einen Zug aussetzen.
 }
 event-missed = { $who-you ->
-    [yes] Du setzt aus.
-   *[no] { $who } setzt aus.
+    [yes] Du setzt diesen Zug aus.
+   *[no] { $who } setzt einen Zug aus.
 }
 event-stuck = { $who-you ->
-    [yes] Keiner deiner Steine passt; du kannst nicht anlegen.
-   *[no] { $who } kann keinen Stein anlegen.
+    [yes] Keiner deiner Steine passt irgendwohin; dein Zug verfällt.
+   *[no] Kein Stein von { $who } passt irgendwohin; der Zug verfällt.
 }
 event-more-coins = { $who-you ->
-    [yes] Du legst noch { $coins } auf Feld { $cell }.
-   *[no] { $who } legt noch { $coins } auf Feld { $cell }.
-}
+    [yes] Du legst
+   *[no] { $who } legt
+} noch { $n ->
+    [one] 1 Münze
+   *[other] { $n } Münzen
+} auf Feld { $cell }.
 event-replaced = { $who-you ->
-    [yes] Du ersetzt die Münzen von { $victim } auf Feld { $cell } durch { $coins } eigene.
-   *[no] { $who } ersetzt { $victim-you ->
-        [yes] deine Münzen
-       *[no] die Münzen von { $victim }
-    } auf Feld { $cell } durch { $coins } eigene.
+    [yes] Du übernimmst den Stein von { $victim }
+   *[no] { $who } übernimmt { $victim-you ->
+        [yes] deinen Stein
+       *[no] den Stein von { $victim }
+    }
+} auf Feld { $cell }: { $n ->
+    [one] 1 Münze.
+   *[other] { $n } Münzen.
 }
 event-new-hand = { $who-you ->
-    [yes] Du legst deine Steine zurück und ziehst { $stones } neue.
-   *[no] { $who } legt alle Steine zurück und zieht { $stones } neue.
+    [yes] Du legst deine Steine zurück und ziehst
+   *[no] { $who } legt alle Steine zurück und zieht
+} { $stones ->
+    [one] 1 neuen.
+   *[other] { $stones } neue.
 }
 event-refilled = { $who-you ->
-    [yes] Du füllst deine Hand auf (+{ $stones }).
-   *[no] { $who } füllt die Hand auf (+{ $stones }).
+    [yes] Du füllst deine Hand auf:
+   *[no] { $who } füllt die Hand auf:
+} { $stones ->
+    [one] 1 Stein.
+   *[other] { $stones } Steine.
 }
 event-tide = { $turning ->
     [yes] Die Spielrichtung dreht sich um, sobald der laufende Zug samt zusätzlichen Zügen vorbei ist.
-   *[no] Die Umkehr ist aufgehoben, die Spielrichtung bleibt.
+   *[no] Zwei Umkehrungen heben sich auf; die Spielrichtung bleibt.
 }
 event-quick = { $who-you ->
     [yes] Du machst einen zusätzlichen Zug.
    *[no] { $who } macht einen zusätzlichen Zug.
 }
 event-stole = { $who-you ->
-    [yes] Du nimmst { $victim } einen Handstein weg ({ $stone }).
+    [yes] Du nimmst { $victim } { $stone } weg.
    *[no] { $who } nimmt { $victim-you ->
         [yes] dir
        *[no] { $victim }
-    } einen Handstein weg ({ $stone }).
+    } { $stone } weg.
 }
 event-swapped = { $who-you ->
     [yes] Du tauschst die Handsteine mit { $victim }.
@@ -376,7 +531,7 @@ event-swapped = { $who-you ->
        *[no] { $victim }.
     }
 }
-event-in-vain = { $ritual } geht ins Leere.
+event-in-vain = „{ $ritual }“ findet nichts, was es bewirken könnte, und ist verbraucht.
 event-won = { $who-you ->
     [yes] Deine Ablage ist leer. Du gewinnst!
    *[no] { $who } hat die Ablage geleert und gewinnt.
@@ -392,7 +547,8 @@ board-empty = Hierher kommt der erste Stein
 board-stone = Feld { $cell }: { $stone }, { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
-} von
+} von { $owner }
+board-form = { $form } von { $owner }
 board-bag = { $stones ->
     [one] 1 Stein
    *[other] { $stones } Steine
@@ -401,9 +557,9 @@ board-deck = { $rituals ->
     [one] 1 Ritual
    *[other] { $rituals } Rituale
 } zu ziehen
-board-pile = Oben auf dem offenen Stapel: { $ritual }
+board-pile = Oben auf dem offenen Stapel: „{ $ritual }“
 board-roll = Gewürfelt: { $roll }
-board-turning = Nach dem laufenden Zug dreht sich die Spielrichtung
+board-turning = Nach dem laufenden Zug dreht sich die Spielrichtung um
 board-back = Es geht gegen den Uhrzeigersinn
 mat-hand = { $who-you ->
     [yes] Deine Hand
@@ -419,7 +575,7 @@ mat-stone = { $stone } { $number }
 mat-grey = grau
 mat-black = schwarz: ein Ritual
 mat-black-plain = schwarz
-mat-gold = gold: zählt doppelt
+mat-gold = gold: { $coins } pro Rune
 mat-tray = noch { $coins } von { $all }
 mat-rituals = Deine Rituale
 mat-no-rituals = Keine. Ein schwarzer Stein bringt eines.
@@ -429,7 +585,11 @@ store-rituals = Rituale
 store-skips = Züge aussetzen
 
 ## Angaben zu Bestandteilen, für die Zeile, die sagt, woher wir sie kennen
+fact-effect = Wirkung
+fact-coins = Münzen
 fact-stones = Zahl der Steine
+fact-line = Länge
+fact-shape = Gestalt
 fact-symbols = Symbol
 fact-die = Würfelwurf
 fact-strong = Stärke

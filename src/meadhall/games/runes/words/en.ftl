@@ -3,96 +3,154 @@ game-about = Lay stones so that their runes match, put your coins on them, and b
 
 ## Options
 option-variant = Variant
-    .about = The family game has no strong rituals and no overbuilding; the children's game has no rituals at all besides.
+    .about = Standard plays with everything. In the family game strong rituals are left out and no stone may be covered; in the children's game there are no rituals at all, and no stone may be covered.
 option-variant-standard = standard
 option-variant-family = family
 option-variant-children = children
 option-first_seat_starts = The first seat starts
-    .about = Normally the lot decides who starts. With this option the first seat does; a rematch seats the player with the most coins left there.
+    .about = Normally the lot decides who starts. With this option the first seat does; in a rematch the player with the most coins left sits there.
 option-first_seat_starts-false = no, by lot
 option-first_seat_starts-true = yes
 
 ## Runes and stones
+rune = { $name }
+about-rune = A rune. It matches { $rune } and the star.
 rune-fehu = fehu
-    .about = A rune. It matches fehu and the star.
 rune-uruz = uruz
-    .about = A rune. It matches uruz and the star.
 rune-thurisaz = thurisaz
-    .about = A rune. It matches thurisaz and the star.
 rune-gebo = gebo
-    .about = A rune. It matches gebo and the star.
 rune-dagaz = dagaz
-    .about = A rune. It matches dagaz and the star.
 rune-ingwaz = ingwaz
-    .about = A rune. It matches ingwaz and the star.
 rune-star = star
-    .about = Matches every rune, another star too, and counts like one.
+    .about = Matches every rune, another star too, and counts like any match.
 stone = { $colour ->
     [black] black stone { $number }
     [gold] gold stone { $number }
    *[grey] grey stone { $number }
 }
+stone-object = { $colour ->
+    [black] the black stone { $number }
+    [gold] the gold stone { $number }
+   *[grey] the grey stone { $number }
+}
 stone-grey = Grey stone
     .about = { $match ->
         [1] 1 coin
        *[other] { $match } coins
-    } for each matching rune.
+    } for each matching rune, { $most } at most.
 stone-black = Black stone
     .about = { $match ->
         [1] 1 coin
        *[other] { $match } coins
-    } for each matching rune, and you draw a ritual (not in the children's game).
+    } for each matching rune, { $most } at most, and you draw a ritual (not in the children's game).
 stone-gold = Gold stone
     .about = { $gold ->
         [1] 1 coin
        *[other] { $gold } coins
     } for each matching rune, { $most } at most.
 tray = Coin tray
-    .about = Your coins that are not laid yet. Who empties the tray first wins.
+    .about = The coins that are not laid yet. Who empties the tray first wins.
 form-line = Line
-    .about = { $line } or more of your stones in an unbroken row: { $form ->
-        [1] 1 coin
-       *[other] { $form } coins
-    } on it while it lasts.
+    .about = { $line } or more stones of one player in an unbroken row: { $form ->
+        [1] 1 coin lies
+       *[other] { $form } coins lie
+    } on it. A longer row brings no more; the coins go home when a stone of the line is lost and fewer than { $line } are left beside each other.
 form-circle = Circle
-    .about = 6 of your stones around a cell, whoever has the cell: { $form ->
-        [1] 1 coin
-       *[other] { $form } coins
-    } on it while it lasts.
+    .about = 6 stones of one player around a cell, whoever has the cell: { $form ->
+        [1] 1 coin lies
+       *[other] { $form } coins lie
+    } on it until one of the six is lost.
 pile = Open pile
-    .about = Played rituals. The top one can be copied. It becomes the new deck when the deck is empty.
+    .about = Rituals that were played. The top one can be copied. When the deck is empty, the pile becomes the new deck.
+coins = { $n ->
+    [0] no coin
+    [one] 1 coin
+   *[other] { $n } coins
+}
+forms = { $kinds ->
+    [unknown] { $forms ->
+        [one] a line or a circle
+       *[other] { $forms } lines or circles
+    }
+    [lines] { $lines ->
+        [one] a line
+       *[other] { $lines } lines
+    }
+    [circles] { $circles ->
+        [one] a circle
+       *[other] { $circles } circles
+    }
+   *[both] { $lines ->
+        [one] a line
+       *[other] { $lines } lines
+    } and { $circles ->
+        [one] a circle
+       *[other] { $circles } circles
+    }
+}
+forms-off = off { $kinds ->
+    [unknown] { $forms ->
+        [one] a line or a circle
+       *[other] { $forms } lines or circles
+    }
+    [lines] { $lines ->
+        [one] a line
+       *[other] { $lines } lines
+    }
+    [circles] { $circles ->
+        [one] a circle
+       *[other] { $circles } circles
+    }
+   *[both] { $lines ->
+        [one] a line
+       *[other] { $lines } lines
+    } and { $circles ->
+        [one] a circle
+       *[other] { $circles } circles
+    }
+}
 
 ## Rituals
+about-ritual = { $strong ->
+    [yes] Strong.
+   *[no] {""}
+} { $effect }{ $aimed ->
+    [yes] {" "}It can be parried.
+   *[no] {""}
+}{ $rolls ->
+    [in-vain] {" "}A die is rolled for it, but changes nothing.
+   *[no] {""}
+}
 ritual-skip = Skip
-    .about = An opponent of your choice misses the next turn. Can be parried.
+effect-skip = An opponent of your choice misses the next turn.
 ritual-place = Place a stone
-    .about = Lay one of your hand stones now, out of turn too.
+effect-place = Lay one of your hand stones now, out of turn too.
 ritual-more-coins = More coins
-    .about = Roll, and lay that many coins on one of your stones; it holds { $most } at most.
+effect-more-coins = Roll, and lay that many more coins on one of your stones; { $most } may lie on it at most.
 ritual-new-hand = New hand
-    .about = Put all your hand stones back and draw as many.
+effect-new-hand = Put all your hand stones back and draw as many.
 ritual-ward = Ward
-    .about = A defence: cancel a ritual that is aimed at you.
+effect-ward = A defence: a ritual that is aimed at you does nothing.
 ritual-refill = Refill
-    .about = Draw hand stones up to { $hand }.
+effect-refill = Draw hand stones until you have { $hand }.
 ritual-mirror = Mirror
-    .about = A defence: turn a ritual that is aimed at you against its player, with the same roll.
+effect-mirror = A defence: a ritual that is aimed at you serves you against its player, with the same roll.
 ritual-tide = Turn the tide
-    .about = When the turn ends, the direction of play reverses. Of two players the same one moves again.
+effect-tide = When the turn is over, play goes round the other way. Of two players the same one moves again.
 ritual-copy = Copy
-    .about = Use the ritual on top of the open pile.
+effect-copy = Use the ritual on top of the open pile.
 ritual-quick-turn = Quick turn
-    .about = Take an extra turn now; the game then goes on where it was.
+effect-quick-turn = Take an extra turn now; then the game goes on where it was.
 ritual-replace-coins = Replace coins
-    .about = Strong. Roll: an opponent's stone with at most that many coins becomes yours, with as many of your coins. Can be parried.
+effect-replace-coins = Roll: an opponent's stone with at most that many coins becomes yours. Its coins go home, and you lay as many.
 ritual-steal-stone = Steal a stone
-    .about = Strong. Cover an opponent's stone, out of turn too; as many matches as it has are enough. Can be parried.
+effect-steal-stone = Cover an opponent's stone with a hand stone, out of turn too; as many matching runes as it has are enough.
 ritual-steal-hand = Steal hand stones
-    .about = Strong. Take a grey hand stone from an opponent; on a roll of { $theft } or more a black one too. Can be parried.
+effect-steal-hand = Roll, and take a grey hand stone from an opponent; with a { $theft } or more you may also take a black one from anybody.
 ritual-swap-hands = Swap hands
-    .about = Strong. Swap all hand stones with an opponent. Can be parried.
+effect-swap-hands = Swap all your hand stones for those of an opponent.
 ritual-steal-gold = Steal gold
-    .about = Strong. Take a gold hand stone from an opponent. Can be parried.
+effect-steal-gold = Take a gold hand stone from an opponent.
 ritual-unknown = Ritual
     .about = A ritual that only its holder knows.
 
@@ -112,150 +170,225 @@ status-coins = { $coins ->
 }
 
 ## Questions
+moment = { $turn-you ->
+    [yes] { $stage ->
+        [before] It is your turn.
+       *[after] You have laid your stone.
+    }
+   *[no] { $stage ->
+        [before] It is { $turn }’s turn.
+       *[after] { $turn } has laid a stone.
+    }
+}
 ask-window = { $who-you ->
-    [yes] { $turn-you ->
-        [yes] { $stage ->
-            [before] Your turn begins. Play a ritual?
-           *[after] You have laid your stone. Play a ritual?
-        }
-       *[no] { $stage ->
-            [before] { $turn } is about to lay a stone. Play a ritual?
-           *[after] { $turn } has laid a stone. Play a ritual?
-        }
+    [yes] { $moment } { $only ->
+        [yes] No ritual of yours can be played now.
+       *[no] Do you play a ritual?
     }
    *[no] { $who } may play a ritual.
 }
 ask-stone = { $who-you ->
-    [yes] { $is ->
-        [no] Which stone do you lay?
-        [steal-stone] Which stone covers an opponent's?
-       *[other] { $ritual }: which stone do you lay?
+    [yes] { $only ->
+        [yes] { $is ->
+            [steal-stone] One of your stones can cover an opponent's.
+           *[other] One of your stones can be laid.
+        }
+       *[no] { $is ->
+            [steal-stone] Which stone do you lay over an opponent's?
+           *[other] Which stone do you lay?
+        }
     }
    *[no] { $who } chooses a stone.
 }
 ask-turn = { $who-you ->
-    [yes] How do you turn the { $stone }?
-   *[no] { $who } turns the { $stone }.
+    [yes] { $only ->
+        [yes] There is one way to turn { $stone }.
+       *[no] How do you turn { $stone }?
+    }
+   *[no] { $who } turns { $stone }.
 }
 ask-cell = { $who-you ->
-    [yes] Where do you lay the { $stone }?
-   *[no] { $who } looks for a place for the { $stone }.
+    [yes] { $only ->
+        [yes] There is one cell for { $stone }.
+       *[no] Where do you lay { $stone }?
+    }
+   *[no] { $who } looks for a cell for { $stone }.
 }
 ask-draw = { $who-you ->
-    [yes] Your hand of rituals is full. Play one or remove one to draw another, or draw none?
-   *[no] { $who } has a full hand of rituals and decides whether to draw.
+    [yes] Your black stone may draw a ritual, but you hold { $held } already, and more are not allowed. Do you play or remove one to make room?
+   *[no] { $who } holds { $held } rituals already and decides whether to make room for another.
 }
 ask-victim = { $who-you ->
-    [yes] { $ritual }: against whom?
-   *[no] { $who } plays { $ritual } and chooses an opponent.
+    [yes] { $only ->
+        [yes] “{ $ritual }” can be aimed at one opponent.
+       *[no] Whom do you aim “{ $ritual }” at?
+    }
+   *[no] { $who } plays “{ $ritual }” and chooses an opponent.
 }
 ask-take = { $who-you ->
     [yes] { $colour ->
-        [gold] Which gold stone do you take?
-        [black] You rolled { $roll }. Which black stone do you take too?
-       *[grey] Which grey stone do you take?
+        [black] You rolled a { $roll } and may take a black stone too. Which one?
+        [gold] { $only ->
+            [yes] There is one gold stone to take.
+           *[no] Which gold stone do you take?
+        }
+       *[grey] { $only ->
+            [yes] There is one grey stone to take.
+           *[no] Which grey stone do you take?
+        }
     }
    *[no] { $who } looks through the hands of the others.
 }
 ask-mark = { $who-you ->
-    [yes] { $is ->
-        [more-coins] You rolled { $roll }. On which of your stones do the coins go?
-       *[other] You rolled { $roll }. Whose coins do you replace?
+    [yes] You rolled a { $roll }. { $is ->
+        [more-coins] { $only ->
+            [yes] One of your stones has room for coins.
+           *[no] On which of your stones do you lay coins?
+        }
+       *[other] { $only ->
+            [yes] One stone has few enough coins to be replaced.
+           *[no] On which stone do you replace the coins?
+        }
     }
-   *[no] { $who } rolled { $roll } and chooses a stone.
+   *[no] { $who } rolled a { $roll } and chooses a stone.
 }
 ask-defend = { $who-you ->
-    [yes] { $caster } plays { $ritual }: { $threat } What do you do?
-   *[no] { $who } may parry { $ritual }.
+    [yes] { $caster } plays “{ $ritual }”: { $threat } { $only ->
+        [yes] You hold no defence against it.
+       *[no] Do you parry it?
+    }
+   *[no] { $who } may parry “{ $ritual }”.
 }
 ask-over = The game is over.
 threat-skip = you would miss your next turn.
-threat-swap-hands = your hand stones would be swapped.
-threat-hand = you would lose from your hand: { $stones }.
-threat-cover = your stone on cell { $cell } would be covered, { $coins ->
-    [one] 1 coin comes home.
-   *[other] { $coins } coins come home.
+threat-swap-hands = you would get { $other }’s { $theirs ->
+    [one] hand stone
+   *[other] { $theirs } hand stones
+} for your { $mine ->
+    [one] hand stone.
+   *[other] { $mine } hand stones.
 }
-threat-coins = your stone on cell { $cell } would change hands, { $coins ->
-    [one] 1 coin comes home.
-   *[other] { $coins } coins come home.
+both-stones = { $first } and { $second }
+threat-hand = you would lose from your hand { $stones }.
+threat-cover = your stone on cell { $cell } would be covered, and { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+} would go back to your tray{ $lost ->
+    [0] {""}
+   *[other] , { $lost } of them { $off }
+}{ $split ->
+    [0] .
+   *[other] ; you would lay { $split } more, for one line would become two.
+}
+threat-coins = your stone on cell { $cell } would be taken over, and { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+} would go back to your tray{ $lost ->
+    [0] {""}
+   *[other] , { $lost } of them { $off }
+}{ $split ->
+    [0] .
+   *[other] ; you would lay { $split } more, for one line would become two.
 }
 
 ## Answers
+best = { $sign ->
+    [less] { $n ->
+        [one] 1 coin
+       *[other] { $n } coins
+    } fewer on the table at best
+    [none] no coin more
+   *[more] { $n ->
+        [one] 1 coin
+       *[other] up to { $n } coins
+    }
+}
+more = { $sign ->
+    [less] { $n ->
+        [one] 1 coin
+       *[other] { $n } coins
+    } fewer on the table
+    [none] no coin more
+   *[more] { $n ->
+        [one] 1 coin more
+       *[other] { $n } coins more
+    }
+}
+part-forms = { $n } of them for { $forms }
+part-joined = { $n } of your coins go home, for two lines become one
+part-matches = { $matches ->
+    [one] 1 matching rune
+   *[other] { $matches } matching runes
+} against { $now }
+part-back = { $home } home first and { $laid } laid
+part-home = { $n ->
+    [one] 1 coin of { $loser } goes home
+   *[other] { $n } coins of { $loser } go home
+}
+part-broken = { $n } more { $off }
+part-split = { $loser } lays { $n } more, for one line becomes two
 answer-pass = Pass
-answer-play = Play { $ritual }
-answer-play-copy = Play { $ritual } as { $copied }
-answer-drop = Remove { $ritual } from the game
-answer-none = Draw none
+answer-play = Play “{ $ritual }”
+    .detail = { $effect }
+answer-play-copy = Play “{ $ritual }” as “{ $copied }”
+    .detail = { $effect }
+answer-drop = Remove “{ $ritual }” from the game and draw a ritual
+answer-none = Draw none and keep your { $held ->
+    [one] ritual
+   *[other] { $held } rituals
+}
 answer-none-black = Take no black stone
-answer-stone = The { $stone }: { $best ->
-    [one] 1 coin
-   *[other] up to { $best } coins
+answer-stone = The { $stone }: { $best }{ $draws ->
+    [yes] {" "}and a ritual
+    [full] {" "}and a ritual, if you make room for it
+   *[no] {""}
 }
     .detail = { $runes }
 answer-turn = { $turn ->
     [0] As it lies
-    [one] Turned once
+    [1] Turned once
+    [2] Turned twice
    *[other] Turned { $turn } times
-}: { $best ->
-    [one] 1 coin
-   *[other] up to { $best } coins
-}
+}: { $best }
     .detail = { $cells ->
-        [one] 1 place
-       *[other] { $cells } places
+        [one] fits on 1 cell
+       *[other] fits on { $cells } cells
     }
-answer-cell = On cell { $cell }: { $coins ->
-    [one] 1 coin
-   *[other] { $coins } coins
+answer-cell = On cell { $cell }: { $won }
+    .detail = { $parts }
+answer-cell-cover = Over { $victim }’s stone on cell { $cell }: { $won }
+    .detail = { $parts }
+answer-cell-own = Over your own stone on cell { $cell }: { $won }
+    .detail = { $parts }
+answer-cell-more = { $won } more on your stone on cell { $cell }
+    .detail = { $there } there already
+answer-cell-replace = Take over { $victim }’s stone on cell { $cell }: { $won }
+    .detail = { $parts }
+answer-at = { $is ->
+    [skip] { $other } misses a turn
+   *[other] Swap hands with { $other }: { $theirs ->
+        [one] 1 stone
+       *[other] { $theirs } stones
+    } for your { $mine }
 }
-answer-cell-cover = Over { $victim-you ->
-    [yes] your own stone
-   *[no] { $victim }’s stone
-} on cell { $cell }: { $coins ->
-    [one] 1 coin
-   *[other] { $coins } coins
-}
-    .detail = { $there ->
-        [one] 1 goes
-       *[other] { $there } go
-    } home
-answer-cell-more = { $coins ->
-    [one] 1 coin
-   *[other] { $coins } coins
-} on your stone on cell { $cell }
-    .detail = { $there ->
-        [one] 1 lies
-       *[other] { $there } lie
-    } there
-answer-cell-replace = { $victim }’s stone on cell { $cell }: { $there ->
-    [one] 1 coin
-   *[other] { $there } coins
-}
-answer-at = Against { $victim }
-answer-take = Take the { $stone } from { $victim }
-answer-ward = Ward it off
-answer-mirror = Turn it against its player
+answer-take = Take { $stone } from { $victim }
+    .detail = { $runes }
+answer-ward = Play “{ $defence }”: nothing happens to you
+answer-mirror = Play “{ $defence }”: turn it against { $caster }
 answer-accept = Let it happen
 
 ## Events
 event-laid = { $who-you ->
-    [yes] You lay the { $stone } on cell { $cell }:
-   *[no] { $who } lays the { $stone } on cell { $cell }:
-} { $coins ->
-    [one] 1 coin.
-   *[other] { $coins } coins.
-}
+    [yes] You lay { $stone } on cell { $cell }:
+   *[no] { $who } lays { $stone } on cell { $cell }:
+} { $won }.
 event-covered = { $who-you ->
-    [yes] You lay the { $stone } over the one on cell { $cell }:
-   *[no] { $who } lays the { $stone } over the one on cell { $cell }:
-} { $coins ->
-    [one] 1 coin.
-   *[other] { $coins } coins.
-}
-event-home = { $coins ->
+    [yes] You lay { $stone } over the one on cell { $cell }:
+   *[no] { $who } lays { $stone } over the one on cell { $cell }:
+} { $won }.
+event-home = { $n ->
     [one] 1 coin goes
-   *[other] { $coins } coins go
+   *[other] { $n } coins go
 } back to { $who-you ->
     [yes] your tray.
    *[no] { $who }’s tray.
@@ -263,23 +396,21 @@ event-home = { $coins ->
 event-formed = { $who-you ->
     [yes] You complete
    *[no] { $who } completes
-} { $forms ->
-    [one] a line or circle:
-   *[other] { $forms } lines or circles:
-} { $coins ->
-    [one] 1 coin
-   *[other] { $coins } coins
-}.
+} { $forms }{ $n ->
+    [0] ; no coin is left for it.
+    [one] : 1 coin.
+   *[other] : { $n } coins.
+}
 event-broken = { $who-you ->
     [yes] You lose
    *[no] { $who } loses
-} { $forms ->
-    [one] a line or circle:
-   *[other] { $forms } lines or circles:
-} { $coins } coins go back to the tray.
+} { $forms }: { $n ->
+    [one] 1 coin goes
+   *[other] { $n } coins go
+} back to the tray.
 event-drew-stones = { $who-you ->
-    [yes] You draw
-   *[no] { $who } draws
+    [yes] Your hand is empty: you draw
+   *[no] { $who }’s hand is empty and draws
 } { $stones ->
     [one] 1 stone.
    *[other] { $stones } stones.
@@ -288,37 +419,43 @@ event-drew-ritual = { $who-you ->
     [yes] You draw a ritual.
    *[no] { $who } draws a ritual.
 }
-event-drew = You have drawn { $ritual }.
+event-drew = It is “{ $ritual }”.
 event-dropped-ritual = { $who-you ->
     [yes] You remove a ritual from the game.
    *[no] { $who } removes a ritual from the game, unseen.
 }
-event-dropped = You have removed { $ritual }.
+event-dropped = It was “{ $ritual }”.
 event-reshuffled = The deck of rituals is empty; the open pile becomes the new one.
 event-no-draw = { $who-you ->
     [yes] You draw no ritual; there is none left.
    *[no] { $who } draws no ritual; there is none left.
 }
 event-played = { $who-you ->
-    [yes] You play { $ritual }.
-   *[no] { $who } plays { $ritual }.
+    [yes] You play “{ $ritual }”.
+   *[no] { $who } plays “{ $ritual }”.
 }
-event-copied = It is played as { $ritual }.
+event-copied = It is played as “{ $ritual }”.
 event-rolled = { $who-you ->
-    [yes] You roll a { $roll }.
-   *[no] { $who } rolls a { $roll }.
-}
-event-aimed = { $ritual } is aimed at { $victim-you ->
-    [yes] you.
-   *[no] { $victim }.
+    [yes] You roll
+   *[no] { $who } rolls
+} a { $roll }.
+event-aimed = “{ $ritual }” is aimed at { $victim-you ->
+    [yes] { $cell ->
+        [0] you.
+       *[other] your stone on cell { $cell }.
+    }
+   *[no] { $cell ->
+        [0] { $victim }.
+       *[other] { $victim }’s stone on cell { $cell }.
+    }
 }
 event-warded = { $who-you ->
-    [yes] You ward { $ritual } off.
-   *[no] { $who } wards { $ritual } off.
+    [yes] You ward off “{ $ritual }”.
+   *[no] { $who } wards off “{ $ritual }”.
 }
 event-mirrored = { $who-you ->
-    [yes] You turn { $ritual } against { $caster }.
-   *[no] { $who } turns { $ritual } against { $caster-you ->
+    [yes] You turn “{ $ritual }” against { $caster }.
+   *[no] { $who } turns “{ $ritual }” against { $caster-you ->
         [yes] you.
        *[no] { $caster }.
     }
@@ -332,39 +469,51 @@ event-missed = { $who-you ->
    *[no] { $who } misses a turn.
 }
 event-stuck = { $who-you ->
-    [yes] None of your stones fits anywhere; your turn passes.
-   *[no] No stone of { $who } fits anywhere; the turn passes.
+    [yes] No stone of yours fits anywhere; your turn passes.
+   *[no] No stone of { $who }’s fits anywhere; the turn passes.
 }
 event-more-coins = { $who-you ->
-    [yes] You lay { $coins } more on cell { $cell }.
-   *[no] { $who } lays { $coins } more on cell { $cell }.
-}
+    [yes] You lay
+   *[no] { $who } lays
+} { $n ->
+    [one] 1 more coin
+   *[other] { $n } more coins
+} on cell { $cell }.
 event-replaced = { $who-you ->
-    [yes] You replace { $victim }’s coins on cell { $cell } with { $coins } of your own.
-   *[no] { $who } replaces { $victim-you ->
-        [yes] your
-       *[no] { $victim }’s
-    } coins on cell { $cell } with { $coins }.
+    [yes] You take over { $victim }’s stone
+   *[no] { $who } takes over { $victim-you ->
+        [yes] your stone
+       *[no] { $victim }’s stone
+    }
+} on cell { $cell }: { $n ->
+    [one] 1 coin.
+   *[other] { $n } coins.
 }
 event-new-hand = { $who-you ->
-    [yes] You put your stones back and draw { $stones }.
-   *[no] { $who } puts all stones back and draws { $stones }.
+    [yes] You put your stones back and draw
+   *[no] { $who } puts all stones back and draws
+} { $stones ->
+    [one] 1 new one.
+   *[other] { $stones } new ones.
 }
 event-refilled = { $who-you ->
-    [yes] You fill your hand up (+{ $stones }).
-   *[no] { $who } fills the hand up (+{ $stones }).
+    [yes] You fill your hand up:
+   *[no] { $who } fills the hand up:
+} { $stones ->
+    [one] 1 stone.
+   *[other] { $stones } stones.
 }
 event-tide = { $turning ->
-    [yes] The direction of play turns once the turn under way is over, extra turns included.
-   *[no] The reversal is undone; the direction of play stays.
+    [yes] Play goes round the other way once the turn under way is over, extra turns included.
+   *[no] Two reversals cancel; play goes on in the same direction.
 }
 event-quick = { $who-you ->
     [yes] You take an extra turn.
    *[no] { $who } takes an extra turn.
 }
 event-stole = { $who-you ->
-    [yes] You take the { $stone } from { $victim }.
-   *[no] { $who } takes the { $stone } from { $victim-you ->
+    [yes] You take { $stone } from { $victim }.
+   *[no] { $who } takes { $stone } from { $victim-you ->
         [yes] you.
        *[no] { $victim }.
     }
@@ -376,7 +525,7 @@ event-swapped = { $who-you ->
        *[no] { $victim }.
     }
 }
-event-in-vain = { $ritual } finds nothing it could do.
+event-in-vain = “{ $ritual }” finds nothing it could do and is spent.
 event-won = { $who-you ->
     [yes] Your tray is empty. You win!
    *[no] { $who } has emptied the tray and wins.
@@ -392,7 +541,8 @@ board-empty = The first stone goes here
 board-stone = Cell { $cell }: { $stone }, { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
-} of
+} of { $owner }
+board-form = { $form } of { $owner }
 board-bag = { $stones ->
     [one] 1 stone
    *[other] { $stones } stones
@@ -401,9 +551,9 @@ board-deck = { $rituals ->
     [one] 1 ritual
    *[other] { $rituals } rituals
 } to draw
-board-pile = On the open pile: { $ritual }
+board-pile = On top of the open pile: “{ $ritual }”
 board-roll = Rolled: { $roll }
-board-turning = The direction of play turns after the turn under way
+board-turning = Play goes round the other way after the turn under way
 board-back = Play goes counterclockwise
 mat-hand = { $who-you ->
     [yes] Your hand
@@ -419,17 +569,21 @@ mat-stone = { $stone } { $number }
 mat-grey = grey
 mat-black = black: a ritual
 mat-black-plain = black
-mat-gold = gold: pays double
+mat-gold = gold: { $coins } per rune
 mat-tray = { $coins } of { $all } left
 mat-rituals = Your rituals
-mat-no-rituals = None. A black stone brings one.
+mat-no-rituals = No rituals yet. A black stone brings one.
 mat-drop = Remove
 store-coins = coins left
 store-rituals = rituals
 store-skips = turns to miss
 
 ## Facts of components, for the line that says how we know them
+fact-effect = effect
+fact-coins = coins
 fact-stones = number of stones
+fact-line = length
+fact-shape = shape
 fact-symbols = symbol
 fact-die = roll
 fact-strong = strength
