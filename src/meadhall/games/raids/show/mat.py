@@ -20,6 +20,7 @@ STORES = {  # what is kept beside a ship: its symbol, and what explains it
     "posts": (Kind.POST, "post", "posts"), "goods": (Kind.GOODS, "wood", "sold"),
 }  # fmt: skip
 USUAL = 5  # places that a drawn hull has room for at full size
+OWN, RIVAL = (300, 84, 44, 81), (94, 34.5, 20, 35)  # middle of a hull, from place to place, height, rail below that
 
 HULL = Markup(
     '<g class="hull" fill="var(--oak)"><path d="M22 44C10 24 32 6 48 20C58 32 48 48 36 43C32 76 46 100 86 105H496'
@@ -107,11 +108,12 @@ def _quiet_space(space: int, at: str, rail: Markup, load: Markup, label: str, na
     return element("g", rail, inner, class_="stop", id=f"space-{space + 1}", transform=at, data_explain=name)
 
 
-def _along(space: int, places: int, middle: float = 300, apart: float = 84, y: float = 44) -> str:
-    """Where a place of a ship is drawn: side by side round the middle, smaller where there are many."""
+def _along(space: int, places: int, ship: tuple[float, float, float, float] = OWN) -> str:
+    """Where a place of a ship is drawn: side by side round its middle, smaller where many must fit."""
+    middle, apart, y, rail = ship
     fit = min(1.0, USUAL / places)
     x = middle + (space - (places - 1) / 2) * apart * fit
-    return f"translate({x:g} {y:g})" + (f" scale({fit:.3f})" if fit < 1 else "")
+    return f"translate({x:g} {y + rail * (1 - fit):g})" + (f" scale({fit:.3f})" if fit < 1 else "")
 
 
 @lru_cache(maxsize=8)
@@ -187,7 +189,7 @@ def _small_ship(view: Raids, of: int, brush: Brush) -> Markup:
         name = "place" if tile == NONE else f"tile-{view.box.names[tile]}"
         icon, points = ("", 0) if tile == NONE else (picture(view.box, tile), int(view.box.points[tile]))
         label = brush.label("mat-free", ("space", space + 1)) if tile == NONE else brush.label(name)
-        at = _along(space, int(view.box.spaces), 94, 34.5, 20)
+        at = _along(space, int(view.box.spaces), RIVAL)
         spaces.append(_small_space(at, f"seat-{of + 1}", icon, points, count, min(count, crew), name, label))
         crew -= min(count, crew)
     return element(

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from meadhall.games.raids.rules.box import Box
     from meadhall.games.raids.rules.state import Raids
 
+TALL_ROW = 4  # harbour tiles side by side on a tall board
 LONG = 20  # letters that the sign of a wide board has room for in full size
 
 
@@ -49,27 +50,31 @@ def _sign(
         top = -height / 2
         board.append(harbour_icon(box, name, -icon / 2, top + 5, icon))
         board += [element("text", line, class_="say", y=top + icon + 22 + 18 * i) for i, line in enumerate(lines)]
-        board += _prizes(prizes, 0, height / 2 - 19, 42)
+        board.append(_prizes(prizes, 0, height / 2 - 19, 42))
         shelf = height / 2 + 20
     else:
         board = [element("path", class_="sign", d=cut(232, 72, 6)), harbour_icon(box, name, -108, -27, 54)]
         board.append(element("text", title, class_="say long" if len(title) > LONG else "say", x=28, y=-11))
-        board += _prizes(prizes, 28, 14, 46)
+        board.append(_prizes(prizes, 28, 14, 46))
         shelf = 56
     sign = element(
         "g", board, id="harbour-tile", class_="stop", role="img", aria_label=labels[now - 1],
         data_explain=f"harbour-{name}",
     )  # fmt: skip
-    coming = None if aside else _voyages(box, names, labels, now, shelf, 4 if shape == "tall" else 9)
+    coming = None if aside else _voyages(box, names, labels, now, shelf, TALL_ROW if shape == "tall" else len(names))
+    if shape == "tall" and not aside and len(names) > TALL_ROW:
+        y -= 40 * ((len(names) - 1) // TALL_ROW)  # the sign makes room for the rows below it
     return element("g", sign, coming, id="harbours", transform=moved_to((x, y)))
 
 
-def _prizes(prizes: tuple[int, ...], x: float, y: float, apart: float) -> list[Markup]:
+def _prizes(prizes: tuple[int, ...], x: float, y: float, apart: float) -> Markup:
     drawn = []
     for i, prize in enumerate(prizes):
-        left = x + (i - len(prizes) / 2) * apart
-        drawn += [symbol("coin", left, y - 12, 24), element("text", prize, class_="value", x=left + 33, y=y + 7)]
-    return drawn
+        left = (i - len(prizes) / 2) * apart
+        drawn += [symbol("coin", left, -12, 24), element("text", prize, class_="value", x=left + 33, y=7)]
+    letters = sum(1 if prize < 10 else 1.4 for prize in prizes)  # three digits have room at full size
+    fit = "" if letters <= 3 else f" scale({3 / letters:.3f})"
+    return element("g", drawn, transform=f"translate({x:g} {y:g}){fit}")
 
 
 def _voyages(

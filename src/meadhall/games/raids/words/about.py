@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.engine.components import BASES, Components, Facts
+from meadhall.engine.components import BASES, Components, Entry, Facts
 from meadhall.engine.phrase import Phrase
 from meadhall.games.raids.rules import aboard, monsters
 from meadhall.games.raids.rules.box import Box
@@ -25,8 +25,8 @@ def bases(components: Components) -> dict[str, Facts]:
     found["place"] = {"spaces": ship["spaces"]}
     found["shield"] = {"shields": ship["shields"]}
     found["runes"] = sets
-    coins = components.all("coin")
-    found["coin"] = {key: _weakest([coin.facts[key] for coin in coins if key in coin.facts]) for key in coins[0].facts}
+    found["coin"] = _together(components.all("coin"))
+    found["viking"] |= _together(components.all("crew"))
     for entry in components.all("tile"):
         kind = entry.values["kind"]
         more = {kind: passing[kind]} if kind in passing else sets if kind == "rune" else {}
@@ -100,6 +100,9 @@ def _tile(box: Box, component: str) -> int:
     return box.names.index(name) if prefix == "tile" and name in box.names[1:] else NONE
 
 
-def _weakest(found: list[str]) -> str:
-    """The basis that can be claimed for all."""
-    return max(found, key=BASES.index)
+def _together(entries: list[Entry]) -> Facts:
+    """The facts of several entries, each with the basis that can be claimed for all of them."""
+    found: Facts = {}
+    for fact, basis in (told for entry in entries for told in entry.facts.items()):
+        found[fact] = max(basis, found.get(fact, basis), key=BASES.index)
+    return found

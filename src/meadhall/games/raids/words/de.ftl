@@ -223,17 +223,18 @@ harbour-posts = Die meisten Handelsplätze
 harbour-monsters = Die meisten Ungeheuer
 harbour-sails = Die meisten Segel
 about-harbour-race = Zählt, wer früher heimkommt. { $prizes }
-about-harbour-goods = Zählt Waren, an Bord und verkauft. { $prizes }
-about-harbour-kinds = Zählt verschiedene Waren, an Bord und verkauft. { $prizes }
-about-harbour-runes = Zählt Runen. { $prizes }
-about-harbour-shields = Zählt alle sichtbaren Schilde auf Schiff und Plättchen, mit oder ohne Wikinger. { $prizes }
-about-harbour-shields-vikings = Zählt die Wikinger an Bord. { $prizes }
-about-harbour-shields-tiles = Zählt die Schilde auf Plättchen an Bord, nicht die leerer Plätze. { $prizes }
-about-harbour-weapons = Zählt Waffen, eine Doppelaxt als zwei. { $prizes }
-about-harbour-posts = Zählt Handelsplätze, einen doppelten als einen. { $prizes }
-about-harbour-monsters = Zählt besiegte Ungeheuer, nicht ihre Stärke. { $prizes }
-about-harbour-sails = Zählt Segel, ein Doppelsegel als zwei. { $prizes }
-about-prizes = Am Ende der Fahrt: { $coins }. Bei Gleichstand liegt vorn, wer früher angelegt hat.
+about-harbour-goods = Zählt Waren, an Bord und verkauft. { $prizes } { of-equals }
+about-harbour-kinds = Zählt verschiedene Waren, an Bord und verkauft. { $prizes } { of-equals }
+about-harbour-runes = Zählt Runen. { $prizes } { of-equals }
+about-harbour-shields = Zählt alle sichtbaren Schilde auf Schiff und Plättchen, mit oder ohne Wikinger. { $prizes } { of-equals }
+about-harbour-shields-vikings = Zählt die Wikinger an Bord. { $prizes } { of-equals }
+about-harbour-shields-tiles = Zählt die Schilde auf Plättchen an Bord, nicht die leerer Plätze. { $prizes } { of-equals }
+about-harbour-weapons = Zählt Waffen, eine Doppelaxt als zwei. { $prizes } { of-equals }
+about-harbour-posts = Zählt Handelsplätze, einen doppelten als einen. { $prizes } { of-equals }
+about-harbour-monsters = Zählt besiegte Ungeheuer, nicht ihre Stärke. { $prizes } { of-equals }
+about-harbour-sails = Zählt Segel, ein Doppelsegel als zwei. { $prizes } { of-equals }
+about-prizes = Am Ende der Fahrt: { $coins }.
+of-equals = Bei Gleichstand liegt vorn, wer früher angelegt hat.
 
 ## Wertung
 score-coins = Münzen
@@ -250,8 +251,8 @@ status-at-sea = auf See, Feld { $space }
 
 ## Fragen
 ask-take = { $who-you ->
-    [yes] Du nimmst { $tile } auf. Wohin damit?
-   *[no] { $who } nimmt { $tile } auf und entscheidet, wohin damit.
+    [yes] Du hast { $tile } erreicht. Was machst du damit?
+   *[no] { $who } hat { $tile } erreicht und entscheidet, was damit geschieht.
 }
 ask-sell = { $who-you ->
     [yes] Der Handelsplatz kauft { $sales ->
@@ -322,7 +323,7 @@ answer-place = Nimm { $tile } an Bord{ leave-for-want-of-shields }
     .detail = { $gain }; { shields-then }
 answer-replace = Nimm { $tile } an Bord, dafür kommt { $old } aus dem Spiel{ leave-for-want-of-shields }
     .detail = { $gain }; bisher { $gone }; { shields-then }
-answer-throw = Wirf { $tile } ab, aus dem Spiel
+answer-throw = Wirf { $tile } aus dem Spiel
 answer-sell = Verkaufe { $tile } für { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -436,8 +437,8 @@ event-replaced = { $who-you ->
    *[no] { $who } nimmt { $tile } an Bord, dafür kommt { $old } aus dem Spiel
 }: { $gain }; bisher { $gone }.
 event-threw = { $who-you ->
-    [yes] Du wirfst { $tile } ab, aus dem Spiel.
-   *[no] { $who } wirft { $tile } ab, aus dem Spiel.
+    [yes] Du wirfst { $tile } aus dem Spiel.
+   *[no] { $who } wirft { $tile } aus dem Spiel.
 }
 event-sold = { $who-you ->
     [yes] Du verkaufst { $tile }
@@ -498,8 +499,8 @@ event-fed = { $vikings ->
        *[no] { $who } schleicht ohne Wikinger an einem Ungeheuer der Stärke { $strength } vorbei.
     }
    *[other] { $who-you ->
-        [yes] Du opferst einem Ungeheuer der Stärke { $strength } { $vikings } Wikinger.
-       *[no] { $who } opfert einem Ungeheuer der Stärke { $strength } { $vikings } Wikinger.
+        [yes] Du opferst { $vikings } Wikinger einem Ungeheuer der Stärke { $strength }.
+       *[no] { $who } opfert { $vikings } Wikinger einem Ungeheuer der Stärke { $strength }.
     }
 }
 event-struck = { $who-you ->
@@ -510,11 +511,11 @@ event-struck = { $who-you ->
     }.
 }
 event-gave-way = { $who-you ->
-    [yes] Du weichst auf Feld { $space } vor { $rival }.
-   *[no] { $who } weicht auf Feld { $space } vor { $rival-you ->
+    [yes] Du weichst vor { $rival } und musst Feld { $space } verlassen.
+   *[no] { $who } weicht vor { $rival-you ->
         [yes] dir
        *[no] { $rival }
-    }.
+    } und muss Feld { $space } verlassen.
 }
 event-turned-away = { $who-you ->
     [yes] Du erreichst Feld { $space } ohne Wikinger; dort liegt { $rival }.
@@ -548,8 +549,6 @@ board = Der Seeweg um die Insel: { $spaces ->
    *[other] { $spaces } Felder
 }, dann der Hafen
 board-stop = Feld { $space }: { $tile }
-board-empty = Feld { $space }: leer
-board-berths = Hafen
 board-ship = { $who }: { $status }
 board-harbour = Fahrt { $voyage }: { $harbour }
 board-you = du
@@ -564,22 +563,17 @@ mat-ship = { $who-you ->
     [yes] Dein Langschiff
    *[no] Das Langschiff von { $who }
 }: { mat-figures }
-mat-figures = { $vikings ->
-    [0] kein Wikinger
-   *[other] { $vikings } Wikinger
-}, { $shields ->
-    [0] kein Schild
+mat-figures = { $vikings } Wikinger, { $shields ->
     [one] 1 Schild
    *[other] { $shields } Schilde
 }
 mat-space = Platz { $space }: { $tile }
 mat-free = Platz { $space }: frei
 mat-beside = Neben deinem Schiff
-mat-crew = { mat-figures }: { $room ->
-    [0] Für weitere ist kein Schild frei.
-    [one] Für einen weiteren ist ein Schild frei.
-   *[other] Für { $room } weitere sind Schilde frei.
-}
+mat-crew = { mat-figures }, { $room ->
+    [0] keiner
+   *[other] { $room }
+} davon frei.
 store-crew = Wikinger / Schilde
 store-coins = Punkte in Münzen
 store-runes = Runen
@@ -602,7 +596,7 @@ fact-tiles-a-voyage = Plättchen einer Fahrt
 fact-harbours = Hafenplättchen
 fact-spaces = Plätze
 fact-seats = Spielerzahl
-fact-vikings = Wikinger
+fact-vikings = Wikinger zu Beginn
 fact-value = Werte
 fact-sets = Punkte der Sätze
 fact-prizes = Münzen

@@ -90,7 +90,7 @@ number = { $n }
 gain-weapon = { $size ->
     [1] 1 Viking
    *[other] { $size } Vikings
-} less for each monster you fight
+} less for each monster fought
 gain-sail = { $size ->
     [1] 1 Viking
    *[other] { $size } Vikings
@@ -242,17 +242,18 @@ harbour-posts = Most trading posts
 harbour-monsters = Most monsters
 harbour-sails = Most sails
 about-harbour-race = Ranks the ships in the order they come home. { $prizes }
-about-harbour-goods = Counts goods, aboard and sold. { $prizes }
-about-harbour-kinds = Counts different goods, aboard and sold. { $prizes }
-about-harbour-runes = Counts runes. { $prizes }
-about-harbour-shields = Counts all shields that can be seen on ship and tiles, with a Viking or without. { $prizes }
-about-harbour-shields-vikings = Counts the Vikings aboard. { $prizes }
-about-harbour-shields-tiles = Counts the shields on tiles aboard, not those of bare places. { $prizes }
-about-harbour-weapons = Counts weapons; a double axe is two. { $prizes }
-about-harbour-posts = Counts trading posts; a double one is one. { $prizes }
-about-harbour-monsters = Counts beaten monsters, not their strength. { $prizes }
-about-harbour-sails = Counts sails; a double sail is two. { $prizes }
-about-prizes = At the end of the voyage: { $coins }. Of equals, the ship that docked earlier is ahead.
+about-harbour-goods = Counts goods, aboard and sold. { $prizes } { of-equals }
+about-harbour-kinds = Counts different goods, aboard and sold. { $prizes } { of-equals }
+about-harbour-runes = Counts runes. { $prizes } { of-equals }
+about-harbour-shields = Counts all shields that can be seen on ship and tiles, with a Viking or without. { $prizes } { of-equals }
+about-harbour-shields-vikings = Counts the Vikings aboard. { $prizes } { of-equals }
+about-harbour-shields-tiles = Counts the shields on tiles aboard, not those of bare places. { $prizes } { of-equals }
+about-harbour-weapons = Counts weapons; a double axe is two. { $prizes } { of-equals }
+about-harbour-posts = Counts trading posts; a double one is one. { $prizes } { of-equals }
+about-harbour-monsters = Counts beaten monsters, not their strength. { $prizes } { of-equals }
+about-harbour-sails = Counts sails; a double sail is two. { $prizes } { of-equals }
+about-prizes = At the end of the voyage: { $coins }.
+of-equals = Of equals, the ship that docked earlier is ahead.
 
 ## Score sheet
 score-coins = Coins
@@ -269,7 +270,7 @@ status-at-sea = at sea, space { $space }
 
 ## Questions
 ask-take = { $who-you ->
-    [yes] You reach for { $tile }. Where does it go?
+    [yes] You have reached { $tile }. What do you do with it?
    *[no] { $who } decides what to do with { $tile }.
 }
 ask-sell = { $who-you ->
@@ -535,11 +536,11 @@ event-struck = { $who-you ->
     }.
 }
 event-gave-way = { $who-you ->
-    [yes] You give way to { $rival } on space { $space }.
+    [yes] You give way to { $rival } and must leave space { $space }.
    *[no] { $who } gives way to { $rival-you ->
         [yes] you
        *[no] { $rival }
-    } on space { $space }.
+    } and must leave space { $space }.
 }
 event-turned-away = { $who-you ->
     [yes] You reach space { $space } without a Viking; { $rival } holds it.
@@ -568,8 +569,6 @@ board = The route round the island: { $spaces ->
    *[other] { $spaces } spaces
 }, then the harbour
 board-stop = Space { $space }: { $tile }
-board-empty = Space { $space }: empty
-board-berths = Harbour
 board-ship = { $who }: { $status }
 board-harbour = Voyage { $voyage }: { $harbour }
 board-you = you
@@ -585,21 +584,19 @@ mat-ship = { $who-you ->
    *[no] The longship of { $who }
 }: { mat-figures }
 mat-figures = { $vikings ->
-    [0] no Viking
     [one] 1 Viking
    *[other] { $vikings } Vikings
 }, { $shields ->
-    [0] no shield
     [one] 1 shield
    *[other] { $shields } shields
 }
 mat-space = Place { $space }: { $tile }
 mat-free = Place { $space }: free
 mat-beside = Beside your ship
-mat-crew = { mat-figures }: { $room ->
-    [0] no room for more.
-   *[other] room for { $room } more.
-}
+mat-crew = { mat-figures }, { $room ->
+    [0] none
+   *[other] { $room }
+} of them free.
 store-crew = Vikings / shields
 store-coins = points in coins
 store-runes = runes
@@ -622,7 +619,7 @@ fact-tiles-a-voyage = tiles of a voyage
 fact-harbours = harbour tiles
 fact-spaces = places
 fact-seats = players
-fact-vikings = Vikings
+fact-vikings = Vikings at the start
 fact-value = values
 fact-sets = points of sets
 fact-prizes = coins
