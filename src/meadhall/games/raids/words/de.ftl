@@ -53,33 +53,32 @@ plain-post = { name-post }
 plain-visit = { name-visit }
 plain-plunder = { name-plunder }
 plain-monster = { name-monster }
-the-weapon = { the-feminine } { name-weapon }
-the-sail = { the-neuter } { name-sail }
-the-mjolnir = { the-masculine } { name-mjolnir }
-the-standard = { the-feminine } { name-standard }
-the-wood = { the-neuter } { name-wood }
-the-pig = { the-neuter } { name-pig }
-the-fur = { the-neuter } { name-fur }
-the-mead = { the-masculine } { name-mead }
-the-own = { name-own }
-the-rune = { the-feminine } { name-rune }
-the-post = { the-masculine } { name-post }
-the-visit = { the-masculine } { name-visit }
-the-plunder = { the-feminine } { name-plunder }
-the-monster = { the-neuter } { name-monster }
-the-feminine = { $case ->
-    [dat] der
-   *[other] die
-}
-the-neuter = { $case ->
-    [dat] dem
-   *[other] das
-}
-the-masculine = { $case ->
+the-weapon = die { name-weapon }
+the-sail = das { name-sail }
+the-mjolnir = { $case ->
     [acc] den
-    [dat] dem
    *[nom] der
-}
+} { name-mjolnir }
+the-standard = die { name-standard }
+the-wood = das { name-wood }
+the-pig = das { name-pig }
+the-fur = das { name-fur }
+the-mead = { $case ->
+    [acc] den
+   *[nom] der
+} { name-mead }
+the-own = { name-own }
+the-rune = die { name-rune }
+the-post = { $case ->
+    [acc] den
+   *[nom] der
+} { name-post }
+the-visit = { $case ->
+    [acc] den
+   *[nom] der
+} { name-visit }
+the-plunder = die { name-plunder }
+the-monster = das { name-monster }
 with-shields = { $shields ->
     [0] {""}
     [1] {""}
@@ -103,8 +102,8 @@ gain-goods = { $points ->
    *[other] { $points } Punkte
 } nach dem Verkauf
 gain-rune = { $most ->
-    [1] jede Rune zählt { $sets }
-   *[other] Sätze von 1 bis { $most } Runen zählen { $sets }
+    [1] Punkte jeder Rune: { $sets }
+   *[other] Sätze von 1 bis { $most } Runen zählen { $sets } Punkte
 }
 gain-post = er kauft { $size ->
     [1] 1 Ware
@@ -450,13 +449,14 @@ event-sold = { $who-you ->
 event-hired = { $who-you ->
     [yes] Du heuerst
    *[no] { $who } heuert
-} { $source } { $vikings ->
-    [0] niemanden
-   *[other] { $vikings } Wikinger
-} an{ $lost ->
+} { $source } { some-vikings } an{ $lost ->
     [0] .
     [one] ; für 1 ist kein Schild frei.
    *[other] ; für { $lost } ist kein Schild frei.
+}
+some-vikings = { $vikings ->
+    [0] niemanden
+   *[other] { $vikings } Wikinger
 }
 event-lost = { $who-you ->
     [yes] Du verlierst { $vikings } Wikinger, weil Schilde fehlen.

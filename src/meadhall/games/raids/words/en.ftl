@@ -108,8 +108,8 @@ gain-goods = { $points ->
    *[other] { $points } points
 } once sold
 gain-rune = { $most ->
-    [1] each rune scores { $sets }
-   *[other] sets of 1 to { $most } runes score { $sets }
+    [1] points of each rune: { $sets }
+   *[other] sets of 1 to { $most } runes score { $sets } points
 }
 gain-post = it buys { $size ->
     [1] 1 of the goods aboard
@@ -298,11 +298,12 @@ ask-battle = { $who-you ->
     [yes] { $rival } { $side ->
         [attacker] defends { $tile }
        *[defender] attacks you for { $tile }
-    } and has sent { $blow ->
-        [one] 1 Viking
-       *[other] { $blow } Vikings
-    }. Do you strike back with { $cost }, or flee?
+    } and has sent { of-the-blow }. Do you strike back with { $cost }, or flee?
    *[no] { $who } strikes back with { $cost } Vikings or flees.
+}
+of-the-blow = { $blow ->
+    [one] 1 Viking
+   *[other] { $blow } Vikings
 }
 ask-flee = { $courses ->
     [1] { $who-you ->
@@ -471,21 +472,21 @@ event-sold = { $who-you ->
    *[other] { $points } points
 }.
 event-hired = { $who-you ->
-    [yes] You hire { hired-vikings }
-   *[no] { $who } hires { hired-vikings }
+    [yes] You hire { some-vikings }
+   *[no] { $who } hires { some-vikings }
 } { $source }{ $lost ->
     [0] .
     [one] ; for 1 no shield is free.
    *[other] ; for { $lost } no shield is free.
 }
-hired-vikings = { $vikings ->
+some-vikings = { $vikings ->
     [0] nobody
     [one] 1 Viking
    *[other] { $vikings } Vikings
 }
 event-lost = { $who-you ->
-    [yes] You lose { hired-vikings } for want of shields.
-   *[no] { $who } loses { hired-vikings } for want of shields.
+    [yes] You lose { some-vikings } for want of shields.
+   *[no] { $who } loses { some-vikings } for want of shields.
 }
 event-left-game = Out of the game: { $tile } from space { $space }.
 event-sailed = { $who-you ->
@@ -524,13 +525,13 @@ event-fed = { $vikings ->
        *[no] { $who } slips past a monster of strength { $strength } without a Viking aboard.
     }
    *[other] { $who-you ->
-        [yes] You feed { hired-vikings } to a monster of strength { $strength }.
-       *[no] { $who } feeds { hired-vikings } to a monster of strength { $strength }.
+        [yes] You feed { some-vikings } to a monster of strength { $strength }.
+       *[no] { $who } feeds { some-vikings } to a monster of strength { $strength }.
     }
 }
 event-struck = { $who-you ->
-    [yes] You send { hired-vikings } into battle against { $rival }.
-   *[no] { $who } sends { hired-vikings } into battle against { $rival-you ->
+    [yes] You send { some-vikings } into battle against { $rival }.
+   *[no] { $who } sends { some-vikings } into battle against { $rival-you ->
         [yes] you
        *[no] { $rival }
     }.

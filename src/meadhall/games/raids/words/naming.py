@@ -24,7 +24,7 @@ def plain(box: Box, tile: int) -> Phrase:
 
 
 def the(box: Box, tile: int, case: str = "acc") -> Phrase:
-    """A tile inside a sentence, with its article: "the axe"; `case` is nom, acc or dat."""
+    """A tile inside a sentence, with its article: "the axe"; `case` is nom or acc."""
     return _named(box, tile, "the", case)
 
 
