@@ -26,7 +26,7 @@ class Box:
         self.size: Ints = ints(types + 1)  # 2 for doubles
         self.points: Ints = ints(types + 1)  # strength, for monsters
         self.good: Ints = ints(types + 1)  # which of `goods`
-        self.shields: Ints = ints(types + 1)  # of NONE: those of a bare space
+        self.shields: Ints = ints(types + 1)  # of NONE: those of a bare place
         self.copies: Ints = ints((types + 1) * (voyages + 1))  # voyage * types + tile; voyages count from 1
         self.pools: Ints = ints(0)  # the tiles of voyage 1, then those of voyage 2, …
         self.first: Ints = ints(voyages + 2)  # where the tiles of a voyage begin there; the next one's is their end

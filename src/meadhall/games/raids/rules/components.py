@@ -14,7 +14,7 @@ TABLES = {  # with the keys that say which entry it is
     "box": (), "track": (), "ship": (), "crew": ("seats",), "coin": ("value",), "prize": (), "passing": (), "runes": (),
     "tile": ("id",), "harbour": ("id",),
 }  # fmt: skip
-MOST_SHIELDS = 4  # of a bare space and of a tile
+MOST_SHIELDS = 4  # of a bare place and of a tile
 MOST_POINTS = 99  # what a face has room for
 MOST_TILES = FARTHEST - 1  # of a voyage, and of one kind in it
 LONGEST_NAME = 24  # of goods

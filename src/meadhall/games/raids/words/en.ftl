@@ -205,11 +205,11 @@ about-route = { $spaces ->
    *[other] { $voyages } times
 }, each time with new tiles. Whoever lies furthest behind is next; before a ship sails, all tiles up to the next ship ahead leave the game.
 harbour = Harbour
-about-harbour = Ships wait inside the basin and dock outside it: the first to come home at berth 1, also while others still wait. Who docked last sets out first on the next voyage.
+about-harbour = Ships wait inside the basin and dock outside it: the first to come home at berth 1, also while others still wait. Whoever docked last sets out first on the next voyage.
 ghost = Ghost ship
 about-ghost = Sails along when two play, from village to village. It takes no tiles and fights nobody, but all tiles up to the next ship ahead of it leave the game.
 battle = Battle
-about-battle = Who comes to a tile where another ship lies sends 1 Viking into battle. Then each in turn sends one more than the other, or flees to a tile further on. Who stays keeps the place, and takes the tile on the next turn.
+about-battle = Whoever comes to a tile where another ship lies sends 1 Viking into battle. Then each in turn sends one more than the other, or flees to a tile further on. Whoever stays keeps the space, and takes the tile on the next turn.
 viking = Vikings
 about-viking = Each stands behind a shield. They fall in battles and against monsters, and each counts for Mjölnir at the end of the game.
 shield = Shields
