@@ -38,7 +38,7 @@ def test_a_shorter_voyage_leaves_the_last_spaces_empty() -> None:
 
 def test_voyages_may_have_different_numbers_of_tiles() -> None:
     table = meadhall.table("raids", 2, seed="many", components=FILES["bigger"])
-    laid = {}
+    laid: dict[int, int] = {}
     while not table.over:
         laid.setdefault(table.position()["voyage"], len(table.position()["track"]))
         table.play(table.legal()[-1])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from tests.sayings import NAMES, Listener, hear, listen, tables
@@ -13,7 +14,7 @@ from meadhall.engine import Table
 from meadhall.look import show
 from meadhall.words import LANGUAGES, Answer, speaker
 
-SEA = {
+SEA: dict[str, Any] = {
     "seats": ["red", "blue", "green"],
     "track": {3: "axe", 6: "rune", 8: "visit", 9: "sail", 12: "monster-3"},
     "ships": {"red": 3, "blue": 6, "green": 9},
