@@ -117,10 +117,10 @@ def test_weapons_do_not_count_in_battle() -> None:
 def test_each_side_of_a_battle_is_told_what_the_other_wants() -> None:
     table, speak = example(), speaker("en", show(meadhall.game("raids")))
     table.play("sail:6")
-    assert "blue wants your Sail and has sent 1 Viking." in speak.say(
+    assert "blue attacks you for the sail and has sent 1 Viking." in speak.say(
         show(table.game).question(table.view(table.seat)), table.names, table.seat
     )
     table.play("strike")
-    assert "green defends Sail and has sent 2 Vikings." in speak.say(
+    assert "green defends the sail and has sent 2 Vikings." in speak.say(
         show(table.game).question(table.view(table.seat)), table.names, table.seat
     )

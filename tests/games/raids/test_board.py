@@ -81,17 +81,18 @@ def test_every_symbol_used_is_in_the_sheet() -> None:
     assert used <= known
 
 
+@pytest.mark.parametrize("stops", [3, 7, 13, 20, 26, 33, 40])
 @pytest.mark.parametrize("shape", SHAPES)
-def test_tiles_ships_and_frame_keep_clear_of_each_other(shape: str) -> None:
-    c = chart(shape, 20)
-    half, ship = c.tile / 2 + 4, c.ship / 2  # with its rope
-    for space in range(1, 21):
+def test_tiles_ships_and_frame_keep_clear_of_each_other(shape: str, stops: int) -> None:
+    c = chart(shape, stops)
+    half, ship = c.tile / 2 + (4 if stops <= 20 else 2), c.ship / 2  # with its rope
+    for space in range(1, stops + 1):
         x, y = c.tiles[space]
         assert x - c.tile / 2 >= 10
         assert x + c.tile / 2 <= c.width - 10
         assert y - c.tile / 2 >= 10
         assert y + c.tile / 2 <= c.height - 10
-        for other in range(1, 21):
+        for other in range(1, stops + 1):
             (a, b), (p, q) = c.tiles[other], c.moorings[other]
             assert other == space or max(abs(a - x), abs(b - y)) >= 2 * half
             assert max(abs(p - x), abs(q - y)) >= c.tile / 2 + ship - 4, f"ship {other} covers tile {space}"

@@ -45,6 +45,20 @@ def test_ships_dock_at_the_lowest_free_berth() -> None:
     assert table.position()["berths"]["blue"] == 1
 
 
+def test_a_ship_docks_at_berth_one_also_while_others_still_wait_in_the_start_harbour() -> None:
+    table = meadhall.scene(
+        "raids", seats=3, track={1: "rune", 2: "axe"}, berths={"blue": 3, "red": 2, "yellow": 1}
+    )  # fmt: skip
+    table.play("sail:21")  # yellow and red still wait in berths 1 and 2
+    position = table.position()
+    assert position["berths"] == {"blue": 1, "red": 2, "yellow": 1}
+    assert position["ships"] == {"blue": 21, "red": 0, "yellow": 0}
+    assert position["asked"] == "red"
+    table.play("sail:21", "sail:21")
+    assert coins(table) == [6, 3, 1]  # the lower berth came home first
+    assert table.position()["asked"] == "yellow"
+
+
 def test_runes_decide_the_rune_harbour() -> None:
     assert coins(homecoming("runes", beside={"yellow": {"rune": 2}})) == [3, 1, 6]  # Blue took one on the way
 
@@ -89,6 +103,12 @@ def test_shields_count_manned_or_not_and_the_option_counts_vikings() -> None:
     vikings = {"blue": 0, "red": 3, "yellow": 5}  # Blue hires one at the last village
     table = homecoming("shields", aboard=aboard, vikings=vikings, options={"shields_count": "vikings"})
     assert coins(table) == [1, 3, 6]
+
+
+def test_the_shield_harbour_may_count_shields_on_tiles_only() -> None:
+    aboard = {"red": ["wood-4"], "yellow": ["shielded-axe", "double-axe"]}
+    table = homecoming("shields", voyage=3, aboard=aboard, options={"shields_count": "tiles"})
+    assert coins(table) == [1, 3, 6]  # none on tiles, 1, 2
 
 
 def test_sails_hire_before_the_harbour_is_scored() -> None:

@@ -13,11 +13,11 @@ from meadhall.games.raids import scenes
 from meadhall.games.raids.rules import census, scoring, setup
 from meadhall.games.raids.rules.components import read
 from meadhall.games.raids.rules.judge import RaidsJudge
-from meadhall.games.raids.rules.names import EVENTS, HARBOUR, QUESTIONS, SCORES, SHIPS, SPACES, Act
+from meadhall.games.raids.rules.names import EVENTS, FARTHEST, PLACES, QUESTIONS, SCORES, SHIELDS, SHIPS, Act
 from meadhall.games.raids.rules.state import Raids
 
-ABOARD = range(1, SPACES + 1)
-TRACK = range(1, HARBOUR + 1)
+ABOARD = range(1, PLACES + 1)
+TRACK = range(1, FARTHEST + 1)
 
 
 class RaidsGame(Game[Raids]):
@@ -30,7 +30,7 @@ class RaidsGame(Game[Raids]):
     weight = 2
     options: ClassVar[dict[str, Option]] = {
         "docked_ships_are_ahead": Option("docked_ships_are_ahead", False),
-        "shields_count": Option("shields_count", "shields", ("shields", "vikings")),
+        "shields_count": Option("shields_count", "shields", SHIELDS),
     }
     actions = ActionSpace(
         [
@@ -63,8 +63,8 @@ class RaidsGame(Game[Raids]):
 
     def blank(self, seats: int, options: Mapping[str, OptionValue]) -> Raids:
         """A state with nothing on the board yet."""
-        vikings, ahead = options["shields_count"] == "vikings", options["docked_ships_are_ahead"]
-        return Raids(self.box, seats, int(vikings), int(bool(ahead)))
+        counted, ahead = SHIELDS.index(str(options["shields_count"])), options["docked_ships_are_ahead"]
+        return Raids(self.box, seats, counted, int(bool(ahead)))
 
     def position(self, state: Raids, names: Sequence[str]) -> dict[str, Any]:
         return scenes.write(state, names)

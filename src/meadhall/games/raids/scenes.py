@@ -14,7 +14,6 @@ from meadhall.games.raids.rules.names import HARBOURS, KINDS, NOBODY, NONE, QUES
 from meadhall.games.raids.rules.state import Raids
 
 GHOST = "ghost"
-LARGEST_BLOW = 20  # no component file gives a ship more shields
 KEYS = (
     "voyage", "harbours", "track", "shares", "ships", "berths", "vikings", "aboard", "beside", "coins",
     "turn", "question", "asked", "mover", "goal", "rival", "blow", "sales",
@@ -86,12 +85,18 @@ def ship_names(s: Raids, names: Sequence[str]) -> list[str]:
 
 
 def _place_harbours(s: Raids, read: Reader) -> None:
-    default = ("race", "goods", "runes", "sails")
-    harbours = read.words("harbours", HARBOURS, int(s.box.voyages)) or list(default)
+    there = [name for name in sorted(HARBOURS, key=_by_habit) if s.box.harbours[HARBOURS.index(name)]]
+    harbours = read.words("harbours", there, int(s.box.voyages)) or there[: s.box.voyages]
     if len(harbours) != s.box.voyages or len(set(harbours)) != len(harbours) or harbours[0] != "race":
         raise BadPosition(f"harbours must be {s.box.voyages} different ones, race first, not {listed(harbours)}")
     for voyage, name in enumerate(harbours, 1):
         s.harbours[voyage] = HARBOURS.index(name)
+
+
+def _by_habit(harbour: str) -> int:
+    """Those a scene has where it names none come first."""
+    habit = ("race", "goods", "runes", "sails")
+    return habit.index(harbour) if harbour in habit else len(habit)
 
 
 def _spaces(box: Box, part: Reader) -> list[tuple[int, Any]]:
@@ -158,7 +163,7 @@ def _place_crews(s: Raids, read: Reader, names: Sequence[str]) -> None:
         for tile in stores.mapping:
             if tile not in box.names[1:] or box.kind[box.names.index(tile)] not in BESIDE:
                 raise BadPosition(f"beside: {tile!r} cannot lie beside a ship; {listed(BESIDE_WORDS)} can")
-            s.beside[ship * box.types + box.names.index(tile)] = stores.number(tile, 0, int(box.voyages * box.stops))
+            s.beside[ship * box.types + box.names.index(tile)] = stores.number(tile, 0, len(box.pools))
         purse = {str(value): count for value, count in coins.part(name).mapping.items()}
         for coin in range(len(box.coin)):
             s.coins[ship * len(box.coin) + coin] = Reader(purse, f"coins: {name}").number(
@@ -245,7 +250,7 @@ def _check_voyage_question(s: Raids, read: Reader, names: list[str]) -> None:
         raise BadPosition(f"mover: {mover} is not at sea")
     if s.phase == Phase.BATTLE:
         s.rival = names.index(read.word("rival", names))
-        s.blow = read.number("blow", 1, LARGEST_BLOW)
+        s.blow = read.number("blow", 1, int(s.box.spaces) * max(s.box.shields))
         if s.rival == s.seat or s.mover not in (s.rival, s.seat) or s.place[s.rival] != s.place[s.seat]:
             raise BadPosition("rival: a battle is between two ships at the same tile, one of them the mover")
         if s.vikings[s.seat] <= s.blow:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from meadhall.engine.ints import Ints
 from meadhall.engine.state import ints
-from meadhall.games.raids.rules.names import SHIPS, Kind
+from meadhall.games.raids.rules.names import HARBOURS, SHIPS, Kind
 
 
 class Box:
@@ -20,24 +20,26 @@ class Box:
         self.voyages: i64 = voyages
         self.spaces: i64 = spaces  # on a ship
         self.harbour: i64 = harbour  # the last space of the track
-        self.stops: i64 = 0  # tile spaces of the track, and tiles of a voyage
         self.village_hires: i64 = 0
         self.village: Ints = ints(harbour + 1)  # 1 where a village stands
         self.kind: Ints = ints(types + 1)
         self.size: Ints = ints(types + 1)  # 2 for doubles
         self.points: Ints = ints(types + 1)  # strength, for monsters
-        self.good: Ints = ints(types + 1)
-        self.shields: Ints = ints(types + 1)  # of NONE: those of a bare space
+        self.good: Ints = ints(types + 1)  # which of `goods`
+        self.shields: Ints = ints(types + 1)  # of NONE: those of a bare place
         self.copies: Ints = ints((types + 1) * (voyages + 1))  # voyage * types + tile; voyages count from 1
         self.pools: Ints = ints(0)  # the tiles of voyage 1, then those of voyage 2, …
+        self.first: Ints = ints(voyages + 2)  # where the tiles of a voyage begin there; the next one's is their end
         self.coin: Ints = ints(0)  # values of the coins, highest first
-        self.coins: Ints = ints(0)  # how many there are
+        self.coins: Ints = ints(0)  # how many there are, or can be paid (ruling 13)
         self.prize: Ints = ints(0)  # coin values for the ranks at a harbour
         self.visit: Ints = ints(0)  # Vikings for the first ship that passes, for the second
         self.plunder: Ints = ints(0)  # coin values likewise
         self.runes: Ints = ints(0)  # points of a set of 0, 1, 2, … runes
         self.crew: Ints = ints((SHIPS + 1) * SHIPS)  # seats * SHIPS + turn order
+        self.harbours: Ints = ints(len(HARBOURS))  # 1 for each harbour tile there is
         self.names: list[str] = []  # of the tile types; "" for NONE
+        self.goods: list[str] = []  # names of the goods
 
     def __reduce__(self) -> tuple[object, ...]:
         from meadhall.games.raids.rules.components import box_of

@@ -1,4 +1,4 @@
-"""Loads Raids' component file once, checks that it describes the box, and makes the tables the rules index."""
+"""Loads Raids' component file once, refuses what cannot be played, and makes the tables the rules index."""
 
 from __future__ import annotations
 
@@ -8,13 +8,17 @@ from meadhall.engine.components import Components, Entry
 from meadhall.engine.ints import Ints
 from meadhall.engine.state import ints
 from meadhall.games.raids.rules.box import Box
-from meadhall.games.raids.rules.names import GOODS, HARBOUR, HARBOURS, KINDS, NONE, SHIPS, SPACES, Kind
+from meadhall.games.raids.rules.names import FARTHEST, HARBOURS, KINDS, NONE, PLACES, SHIPS, Harbour, Kind
 
 TABLES = {  # with the keys that say which entry it is
     "box": (), "track": (), "ship": (), "crew": ("seats",), "coin": ("value",), "prize": (), "passing": (), "runes": (),
     "tile": ("id",), "harbour": ("id",),
 }  # fmt: skip
-VOYAGES = 4  # the file tells of each of them
+MOST_SHIELDS = 4  # of a bare place and of a tile
+MOST_POINTS = 99  # what a face has room for
+MOST_TILES = FARTHEST - 1  # of a voyage, and of one kind in it
+LONGEST_NAME = 24  # of goods
+DOUBLE_KINDS = tuple(KINDS[kind] for kind in (Kind.WEAPON, Kind.SAIL, Kind.MJOLNIR, Kind.POST))
 SCORING_KINDS = tuple(KINDS[kind] for kind in (Kind.STANDARD, Kind.GOODS, Kind.MONSTER))
 
 
@@ -31,31 +35,27 @@ def box_of(text: str, rules: int) -> Box:
     whole.only("voyages", "tiles_a_voyage", "harbours")
     track.only("villages", "harbour")
     ship.only("spaces", "shields")
-    voyages = whole.number("voyages", VOYAGES, VOYAGES)
-    harbour = track.number("harbour", HARBOUR, HARBOUR)
-    spaces = ship.number("spaces", SPACES, SPACES)
-    box = Box(text, rules, len(parts.all("tile")), voyages, spaces, harbour)
-    box.shields[NONE] = ship.number("shields", 0, 4)
+    voyages = whole.number("voyages", 1, len(HARBOURS))
+    harbour = track.number("harbour", 2, FARTHEST)
+    box = Box(text, rules, len(parts.all("tile")), voyages, ship.number("spaces", 1, PLACES), harbour)
+    box.shields[NONE] = ship.number("shields", 0, MOST_SHIELDS)
     for space in track.numbers("villages", lowest=1, highest=harbour - 1):
+        if box.village[space]:
+            raise track.wrong("villages", f"{space} stands more than once")
         box.village[space] = 1
-    box.stops = whole.number("tiles_a_voyage", 1, 60)
-    stops = harbour - 1 - sum(box.village)
-    if stops != box.stops:
-        raise track.wrong("villages", f"{stops} spaces remain for tiles, a voyage has {box.stops}")
     _read_tiles(parts, box)
+    _check_tiles(parts, box, whole, track)
     _read_crews(parts, box)
     _read_coins(parts, box)
     _read_payments(parts, box)
-    _check_coins_suffice(parts, box)
     runes = parts.one("runes")
     runes.only("points")
-    box.runes = _array([0, *runes.numbers("points", 5)])
-    _check_harbours(parts, whole)
+    box.runes = _array([0, *_some(runes, "points", MOST_TILES, 0, MOST_POINTS)])
+    _read_harbours(parts, box, whole)
     return box
 
 
 def _read_tiles(parts: Components, box: Box) -> None:
-    totals = [0] * (box.voyages + 1)
     box.names.append("")
     for number, entry in enumerate(parts.all("tile"), 1):
         entry.only("id", "kind", "double", "good", "points", "shields", "copies")
@@ -68,25 +68,52 @@ def _read_tiles(parts: Components, box: Box) -> None:
         double = entry.values.get("double", False)
         if type(double) is not bool:
             raise entry.wrong("double", f"double must be true or false, not {double!r}")
+        if double and kind not in DOUBLE_KINDS:
+            raise entry.wrong("double", f"a {kind} is never double; only {', '.join(DOUBLE_KINDS)} can be")
         box.size[number] = 2 if double else 1
         if kind in SCORING_KINDS:
-            box.points[number] = entry.number("points", 1, 20)
+            box.points[number] = entry.number("points", 1, MOST_POINTS)
         elif "points" in entry.values:
             raise entry.wrong("points", f"a {kind} has no points; only {', '.join(SCORING_KINDS)} have")
         if kind == "goods":
-            box.good[number] = GOODS.index(entry.word("good", GOODS))
+            box.good[number] = _good(entry, box)
         if box.kind[number] <= Kind.GOODS:
-            box.shields[number] = entry.number("shields", 0, 2)
-        copies = entry.numbers("copies", box.voyages, 0, box.stops)
+            box.shields[number] = entry.number("shields", 0, MOST_SHIELDS)
+        copies = entry.numbers("copies", box.voyages, 0, MOST_TILES)
         if sum(copies) == 0:
             raise entry.wrong("copies", "no voyage has this tile")
         for voyage, count in enumerate(copies, 1):
             box.copies[voyage * box.types + number] = count
-            totals[voyage] += count
-    voyages = range(1, box.voyages + 1)
-    box.pools = _array([t for v in voyages for t in range(box.types) for _ in range(box.copies[v * box.types + t])])
-    for voyage in voyages:
-        parts.must_total("tile", f"tiles of voyage {voyage}", totals[voyage], box.stops)
+    pools: list[int] = []
+    for voyage in range(1, box.voyages + 1):
+        box.first[voyage] = len(pools)
+        pools += [tile for tile in range(box.types) for _ in range(box.copies[voyage * box.types + tile])]
+    box.first[box.voyages + 1] = len(pools)
+    box.pools = _array(pools)
+
+
+def _good(entry: Entry, box: Box) -> int:
+    """Which of the goods a tile is; they are called as the file calls them."""
+    good = entry.word("good")
+    if not good.strip() or not good.isprintable() or len(good) > LONGEST_NAME:
+        raise entry.wrong("good", f"good must be a name of 1 to {LONGEST_NAME} letters, not {good!r}")
+    if good not in box.goods:
+        box.goods.append(good)
+    if len(box.goods) > MOST_TILES:
+        raise entry.wrong("good", f"there are more than {MOST_TILES} different goods")
+    return box.goods.index(good)
+
+
+def _check_tiles(parts: Components, box: Box, whole: Entry, track: Entry) -> None:
+    """Every voyage has the tiles it is said to have, and there is a space for each of them."""
+    key = "tiles_a_voyage"
+    many = isinstance(whole.values.get(key), list)  # voyages may differ
+    told = whole.numbers(key, box.voyages, 0, MOST_TILES) if many else [whole.number(key, 0, MOST_TILES)] * box.voyages
+    spaces = box.harbour - 1 - sum(box.village)
+    for voyage, tiles in enumerate(told, 1):
+        parts.must_total("tile", f"tiles of voyage {voyage}", box.first[voyage + 1] - box.first[voyage], tiles)
+        if tiles > spaces:
+            raise track.wrong("villages", f"{spaces} spaces remain for tiles, voyage {voyage} has {tiles}")
 
 
 def _read_crews(parts: Components, box: Box) -> None:
@@ -106,50 +133,54 @@ def _read_coins(parts: Components, box: Box) -> None:
     values, copies = [], []
     for entry in parts.all("coin"):
         entry.only("value", "copies")
-        values.append(entry.number("value", 1, 20))
-        copies.append(entry.number("copies", 1, 60))
+        values.append(entry.number("value", 1, MOST_POINTS))
+        copies.append(entry.number("copies", 1, 999))
         if values.count(values[-1]) > 1:
             raise entry.wrong("value", f"the coin {values[-1]} stands more than once")
     box.coin, box.coins = _array(values), _array(copies)
 
 
 def _read_payments(parts: Components, box: Box) -> None:
-    """What passing and harbours bring; coins must be of values there are."""
+    """What passing and harbours bring; coins must be of values there are, and never run out (ruling 13)."""
     passing, prize = parts.one("passing"), parts.one("prize")
     passing.only("village", "visit", "plunder")
     prize.only("harbour")
-    box.village_hires = passing.number("village", 0, 10)
-    box.visit = _array(passing.numbers("visit", 2, 1, 10))
-    box.plunder = _array(passing.numbers("plunder", 2, 1, 10))
-    box.prize = _array(prize.numbers("harbour", 3, 1, 20))
+    box.village_hires = passing.number("village", 0, PLACES * MOST_SHIELDS)
+    box.visit = _array(_some(passing, "visit", SHIPS, 1, PLACES * MOST_SHIELDS))
+    box.plunder = _array(_some(passing, "plunder", SHIPS, 1, MOST_POINTS))
+    box.prize = _array(_some(prize, "harbour", SHIPS, 1, MOST_POINTS))
     coins = list(box.coin)
     for entry, key, values in ((passing, "plunder", box.plunder), (prize, "harbour", box.prize)):
         for value in values:
             if value not in coins:
                 raise entry.wrong(key, f"there is no coin of {value}; coins are {coins}")
+    plunders = sum(box.kind[tile] == Kind.PLUNDER for tile in box.pools)
+    for coin, value in enumerate(coins):
+        payable = box.voyages * list(box.prize).count(value) + plunders * list(box.plunder).count(value)
+        box.coins[coin] = max(box.coins[coin], payable)
 
 
-def _check_coins_suffice(parts: Components, box: Box) -> None:
-    """Every coin that harbours and plunders can pay exists."""
-    plunders = 0
-    for tile in range(1, box.types):
-        if box.kind[tile] == Kind.PLUNDER:
-            plunders += sum(box.copies[voyage * box.types + tile] for voyage in range(1, box.voyages + 1))
-    for entry, value, copies in zip(parts.all("coin"), box.coin, box.coins, strict=True):
-        needed = box.voyages * list(box.prize).count(value) + plunders * list(box.plunder).count(value)
-        if copies < needed:
-            raise entry.wrong("copies", f"harbours and plunders can pay {needed} coins of {value}, there are {copies}")
-
-
-def _check_harbours(parts: Components, whole: Entry) -> None:
-    """Every harbour tile that the rules know is there, once."""
-    ids: list[str] = []
+def _read_harbours(parts: Components, box: Box, whole: Entry) -> None:
+    """Which harbour tiles there are: the race for the first voyage, and one for each of the others."""
     for entry in parts.all("harbour"):
         entry.only("id")
-        ids.append(entry.word("id", HARBOURS))
-        if ids.count(ids[-1]) > 1:
-            raise entry.wrong("id", f"{ids[-1]} stands more than once")
-    parts.must_total("harbour", "harbour tiles", len(ids), whole.number("harbours", len(HARBOURS), len(HARBOURS)))
+        harbour = HARBOURS.index(entry.word("id", HARBOURS))
+        if box.harbours[harbour]:
+            raise entry.wrong("id", f"{HARBOURS[harbour]} stands more than once")
+        box.harbours[harbour] = 1
+    parts.must_total("harbour", "harbour tiles", sum(box.harbours), whole.number("harbours", 1, len(HARBOURS)))
+    if not box.harbours[Harbour.RACE]:
+        raise whole.wrong("harbours", "the race is missing; the first voyage always has it")
+    if sum(box.harbours) < box.voyages:
+        raise whole.wrong("harbours", f"{box.voyages} voyages need as many harbour tiles, not {sum(box.harbours)}")
+
+
+def _some(entry: Entry, key: str, most: int, lowest: int, highest: int) -> list[int]:
+    """A list of one to `most` whole numbers."""
+    values = entry.numbers(key, None, lowest, highest)
+    if not 1 <= len(values) <= most:
+        raise entry.wrong(key, f"{key} must be 1 to {most} whole numbers, not {len(values)}")
+    return values
 
 
 def _array(values: list[int]) -> Ints:

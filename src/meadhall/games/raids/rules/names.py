@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 NOBODY: Final = -1
 NONE: Final = 0  # no tile; tile types count from 1
 SHIPS: Final = 4  # at most; the ghost's is the one after the players'
-SPACES: Final = 5  # of a ship; there is an answer for each
-HARBOUR: Final = 21  # the last space of the track; there is an answer for each
+PLACES: Final = 8  # of a ship, at most; there is an answer for each
+FARTHEST: Final = 41  # space where a harbour can lie; there is an answer for each up to it
 
 
 class Phase:
@@ -37,15 +37,15 @@ class Act:
 
     PLACE: Final = 0
     REPLACE: Final = 1  # + space, from 0
-    THROW: Final = 6
-    SELL: Final = 7  # + space, from 0
-    DONE: Final = 12
-    SAIL: Final = 13  # + track space, from 1
-    FIGHT: Final = 34
-    FEED: Final = 35
-    STRIKE: Final = 36
-    GIVE_WAY: Final = 37
-    FLEE: Final = 38  # + track space, from 1
+    THROW: Final = 9
+    SELL: Final = 10  # + space, from 0
+    DONE: Final = 18
+    SAIL: Final = 19  # + track space, from 1
+    FIGHT: Final = 60
+    FEED: Final = 61
+    STRIKE: Final = 62
+    GIVE_WAY: Final = 63
+    FLEE: Final = 64  # + track space, from 1
 
 
 class Event:
@@ -114,6 +114,14 @@ class Harbour:
     SAILS: Final = 8
 
 
+class Shields:
+    """What the harbour tile for shields counts (ruling 14)."""
+
+    SHIELDS: Final = 0  # all that can be seen, on ship and tiles
+    VIKINGS: Final = 1  # aboard
+    TILES: Final = 2  # shields on tiles aboard
+
+
 class Score:
     """Lines of the score sheet."""
 
@@ -130,8 +138,8 @@ EVENTS: Final = names(Event)
 SOURCES: Final = names(Source)
 KINDS: Final = names(Kind)
 HARBOURS: Final = names(Harbour)
+SHIELDS: Final = names(Shields)
 SCORES: Final = names(Score)
-GOODS: Final = ("wood", "pig", "fur", "mead")
 
 
 def tell(s: Raids, event: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:

@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from meadhall.engine.ints import Ints
-from meadhall.games.raids.rules.names import Harbour, Kind, Score
+from meadhall.games.raids.rules.names import NONE, Harbour, Kind, Score, Shields
 
 if TYPE_CHECKING:
     from meadhall.games.raids.rules.state import Raids
 
 
 def shields(s: Raids, ship: i64) -> i64:
-    """Shields that can be seen: two on a bare space, the tile's own on a covered one. Each bears one Viking."""
+    """Shields that can be seen: the ship's on a bare space, the tile's own on a covered one. Each bears one Viking."""
     box = s.box
     hold = s.hold
     on_tile = box.shields  # on NONE: those of a bare space
@@ -104,7 +104,7 @@ def harbour_count(s: Raids, ship: i64) -> i64:
     if harbour == Harbour.RUNES:
         return beside(s, ship, Kind.RUNE)
     if harbour == Harbour.SHIELDS:
-        return s.vikings[ship] if s.shields_count_vikings else shields(s, ship)
+        return shields_at_harbour(s, ship)
     if harbour == Harbour.WEAPONS:
         return weapons(s, ship)
     if harbour == Harbour.POSTS:
@@ -112,6 +112,20 @@ def harbour_count(s: Raids, ship: i64) -> i64:
     if harbour == Harbour.MONSTERS:
         return beside(s, ship, Kind.MONSTER)
     return sails(s, ship)
+
+
+def shields_at_harbour(s: Raids, ship: i64) -> i64:
+    """What the harbour tile for shields counts, as the table has agreed (ruling 14)."""
+    if s.shields_count == Shields.VIKINGS:
+        return s.vikings[ship]
+    total = shields(s, ship)
+    if s.shields_count == Shields.TILES:
+        space: i64 = 0
+        while space < s.box.spaces:
+            if s.hold[ship * s.box.spaces + space] == NONE:
+                total -= s.box.shields[NONE]
+            space += 1
+    return total
 
 
 def ranked(s: Raids, rank: i64, counts: Ints) -> i64:

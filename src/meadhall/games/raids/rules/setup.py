@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from meadhall.engine.dice import Dice
-from meadhall.engine.state import ints
 from meadhall.games.raids.rules import voyage
-from meadhall.games.raids.rules.names import HARBOURS, SHIPS, Harbour
+from meadhall.games.raids.rules.names import SHIPS, Harbour
 
 if TYPE_CHECKING:
     from meadhall.games.raids.rules.state import Raids
@@ -25,13 +24,12 @@ def deal(s: Raids, dice: Dice) -> None:
 
 def draw_harbours(s: Raids, dice: Dice) -> None:
     """The first voyage is a race; the harbour tiles of the others are drawn, for all to see (ruling 15)."""
-    harbours = i64(len(HARBOURS))
-    bag = ints(harbours, 1)
+    bag = s.box.harbours[:]
     bag[Harbour.RACE] = 0
     s.harbours[1] = Harbour.RACE
     number: i64 = 2
     while number <= s.box.voyages:
-        s.harbours[number] = dice.draw(bag, 0, harbours)
+        s.harbours[number] = dice.draw(bag, 0, len(bag))
         number += 1
 
 

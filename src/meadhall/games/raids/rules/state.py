@@ -16,13 +16,13 @@ from meadhall.games.raids.rules.names import NOBODY, SHIPS
 class Raids(State):
     """Ships on the track, tiles around it, what is aboard and beside each ship."""
 
-    def __init__(self, box: Box, seats: i64, shields_count_vikings: i64, docked_are_ahead: i64, blank: i64 = 0) -> None:
+    def __init__(self, box: Box, seats: i64, shields_count: i64, docked_are_ahead: i64, blank: i64 = 0) -> None:
         super().__init__(seats)
         self.box: Box = box
-        self.shields_count_vikings: i64 = shields_count_vikings
+        self.shields_count: i64 = shields_count  # at the harbour: Shields
         self.docked_are_ahead: i64 = docked_are_ahead
         self.ships: i64 = 3 if seats == 2 else seats  # with two players a ghost sails along
-        self.voyage: i64 = 0  # 1 to 4
+        self.voyage: i64 = 0  # from 1
         self.phase: i64 = 0
         self.active: i64 = 0  # whose turn it is
         self.mover: i64 = 0  # who is sailing: the active ship, or one that flees
@@ -35,7 +35,7 @@ class Raids(State):
             return
         self.tile: Ints = ints(box.harbour + 1)  # on the track; NONE where it has left
         self.left: Ints = ints(box.harbour + 1)  # shares left on a visit or plunder
-        self.place: Ints = ints(SHIPS)  # 0 start harbour, 1 to 20 at sea, 21 docked
+        self.place: Ints = ints(SHIPS)  # 0 start harbour, the box's harbour docked, between them at sea
         self.slot: Ints = ints(SHIPS)  # number of the berth, waiting or docked
         self.vikings: Ints = ints(SHIPS)
         self.hold: Ints = ints(SHIPS * box.spaces)  # tiles aboard, ship * spaces + space
@@ -54,7 +54,7 @@ class Raids(State):
         return scoring.points(self, seat)
 
     def clone(self) -> Raids:
-        s = Raids(self.box, self.seats, self.shields_count_vikings, self.docked_are_ahead, 1)
+        s = Raids(self.box, self.seats, self.shields_count, self.docked_are_ahead, 1)
         s.seat = self.seat
         s.shown = self.shown
         s.voyage = self.voyage
@@ -111,12 +111,12 @@ class Raids(State):
     def __reduce__(self) -> tuple[object, ...]:
         return (
             restored,
-            (self.box, int(self.seats), int(self.shields_count_vikings), int(self.docked_are_ahead), self.pack()),
+            (self.box, int(self.seats), int(self.shields_count), int(self.docked_are_ahead), self.pack()),
         )
 
 
-def restored(box: Box, seats: int, shields_count_vikings: int, docked_are_ahead: int, figures: list[int]) -> Raids:
+def restored(box: Box, seats: int, shields_count: int, docked_are_ahead: int, figures: list[int]) -> Raids:
     """A state from its parts; pickling ends here."""
-    s = Raids(box, seats, shields_count_vikings, docked_are_ahead)
+    s = Raids(box, seats, shields_count, docked_are_ahead)
     s.unpack(figures)
     return s

@@ -19,10 +19,10 @@ def lay_out(s: Raids, dice: Dice) -> None:
     box = s.box
     tiles = s.tile
     pool = box.pools[:]  # tiles of all voyages; this one's are drawn one by one
-    last: i64 = s.voyage * box.stops
-    at: i64 = last - box.stops
+    at: i64 = box.first[s.voyage]
+    last: i64 = box.first[s.voyage + 1]
     space: i64 = 1
-    while space < box.harbour:
+    while at < last:
         if not box.village[space]:
             k = at + dice.below(last - at)
             tile = pool[k]

@@ -39,7 +39,7 @@ def draw(view: Raids, brush: Brush) -> Markup:
         None if signs else _you(view, brush, c, places),
         signs,
         class_=f"raids {brush.shape}", viewBox=f"0 0 {c.width} {c.height}", role="group",
-        aria_label=brush.label("board"),
+        aria_label=brush.label("board", ("spaces", int(box.harbour) - 1)),
     )  # fmt: skip
 
 
@@ -103,14 +103,16 @@ def _jetty(c: Chart, ships: int) -> Markup:
         element("text", slot, class_="num on-wood", x=c.berth_at(slot, ships, True)[0], y=y + 4.5)
         for slot in range(1, ships + 1)
     ]
-    return element("g", [element("path", class_="plank", d=d) for d in planks], numbers, aria_hidden="true")
+    return element(
+        "g", [element("path", class_="plank", d=d) for d in planks], numbers, data_explain="harbour", aria_hidden="true"
+    )
 
 
 @lru_cache(maxsize=128)
 def _mooring(at: Point, space: int) -> Markup:
     return element(
         "g", element("circle", class_="mooring", r=12), element("text", space, class_="num", y=4.5),
-        transform=moved_to(at), aria_hidden="true",
+        transform=moved_to(at), aria_hidden="true", data_explain="route",
     )  # fmt: skip
 
 

@@ -8,6 +8,7 @@ from itertools import pairwise
 from math import cos, hypot, pi, sin
 
 Point = tuple[float, float]
+STOPS = 20  # spaces that a chart has room for at full size
 
 
 @dataclass(frozen=True)
@@ -40,7 +41,14 @@ class Chart:
     legs: tuple[str, ...] = ()  # path from a space to the next
 
     def with_stops(self, stops: int) -> Chart:
-        """The chart with so many spaces along the route at equal distances."""
+        """The chart with so many spaces along the route at equal distances; pieces shrink where many must fit."""
+        if stops > STOPS:
+            fit = STOPS / stops
+            tile, ship, gap = (round(size * fit, 1) for size in (self.tile, self.ship, self.gap * (1 + fit) / 2 / fit))
+            return replace(self, tile=tile, ship=ship, gap=gap)._moored(stops)
+        return self._moored(stops)
+
+    def _moored(self, stops: int) -> Chart:
         route = self._route()
         lengths = [0.0]
         for (x0, y0, *_), (x1, y1, *_) in pairwise(route):

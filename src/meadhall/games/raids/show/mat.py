@@ -9,14 +9,18 @@ from meadhall.engine.phrase import Phrase, SeatName
 from meadhall.games.raids.rules import scoring
 from meadhall.games.raids.rules.aboard import free_space
 from meadhall.games.raids.rules.names import NONE, Kind, Score
-from meadhall.games.raids.show.pieces import face, picture
+from meadhall.games.raids.show.pieces import BALE, drawn, face, picture
 from meadhall.look import SYMBOLS, Brush, Markup, cut, element, key, rope, symbol
 
 if TYPE_CHECKING:
     from meadhall.games.raids.rules.state import Raids
 
-STORES = {"runes": (Kind.RUNE, "rune"), "monsters": (Kind.MONSTER, "monster"), "posts": (Kind.POST, "post"),
-          "goods": (Kind.GOODS, "wood")}  # fmt: skip
+STORES = {  # what is kept beside a ship: its symbol, and what explains it
+    "runes": (Kind.RUNE, "rune", "runes"), "monsters": (Kind.MONSTER, "monster", "monsters"),
+    "posts": (Kind.POST, "post", "posts"), "goods": (Kind.GOODS, "wood", "sold"),
+}  # fmt: skip
+USUAL = 5  # places that a drawn hull has room for at full size
+OWN, RIVAL = (300, 84, 44, 81), (94, 34.5, 20, 35)  # middle of a hull, from place to place, height, rail below that
 
 HULL = Markup(
     '<g class="hull" fill="var(--oak)"><path d="M22 44C10 24 32 6 48 20C58 32 48 48 36 43C32 76 46 100 86 105H496'
@@ -73,20 +77,21 @@ def _space(view: Raids, of: int, brush: Brush, space: int, first_free: bool, rai
     tile = int(view.hold[of * view.box.spaces + space])
     answer = _answer(brush, space, tile, first_free) if of == brush.seat else None
     if tile == NONE:
-        name, label = None, brush.label("mat-free", ("space", space + 1))
-        drawn = _boards(brush.label("board-free"))
+        name, label = "place", brush.label("mat-free", ("space", space + 1))
+        load = _boards(brush.label("board-free"))
     else:
         name = f"tile-{view.box.names[tile]}"
         label = brush.label("mat-space", ("space", space + 1), ("tile", name))
-        drawn = _loaded(face(view.box, tile, shields=False))
+        load = _loaded(face(view.box, tile, shields=False))
+    at = _along(space, int(view.box.spaces))
     if answer is None:
-        return _quiet_space(space, rail, drawn, label, name)
+        return _quiet_space(space, at, rail, load, label, name)
     number = element("g", key(brush.keys[answer]), transform="translate(-30 -29) scale(1.25)")
     signs = [rope(cut(72, 74, 7, 0, 1)), number]
     return element(
-        "g", rail, element("g", drawn, signs, aria_hidden="true"),
+        "g", rail, element("g", load, signs, aria_hidden="true"),
         brush.hit(answer, x=-40, y=-40, width=80, height=104), class_="stop choosable", id=f"space-{space + 1}",
-        transform=_along(space), data_explain=name,
+        transform=at, data_explain=name,
     )  # fmt: skip
 
 
@@ -98,13 +103,17 @@ def _answer(brush: Brush, space: int, tile: int, first_free: bool) -> str | None
 
 
 @lru_cache(maxsize=2048)
-def _quiet_space(space: int, rail: Markup, drawn: Markup, label: str, name: str | None) -> Markup:
-    inner = element("g", drawn, role="img", aria_label=label)
-    return element("g", rail, inner, class_="stop", id=f"space-{space + 1}", transform=_along(space), data_explain=name)
+def _quiet_space(space: int, at: str, rail: Markup, load: Markup, label: str, name: str) -> Markup:
+    inner = element("g", load, role="img", aria_label=label)
+    return element("g", rail, inner, class_="stop", id=f"space-{space + 1}", transform=at, data_explain=name)
 
 
-def _along(space: int) -> str:
-    return f"translate({132 + 84 * space} 44)"
+def _along(space: int, places: int, ship: tuple[float, float, float, float] = OWN) -> str:
+    """Where a place of a ship is drawn: side by side round its middle, smaller where many must fit."""
+    middle, apart, y, rail = ship
+    fit = min(1.0, USUAL / places)
+    x = middle + (space - (places - 1) / 2) * apart * fit
+    return f"translate({x:g} {y + rail * (1 - fit):g})" + (f" scale({fit:.3f})" if fit < 1 else "")
 
 
 @lru_cache(maxsize=8)
@@ -114,20 +123,22 @@ def _boards(words: str) -> Markup:
 
 
 @lru_cache(maxsize=256)
-def _loaded(drawn: Markup) -> Markup:
-    return element("g", drawn, transform="scale(1.2)")
+def _loaded(face: Markup) -> Markup:
+    return element("g", face, transform="scale(1.2)")
 
 
 @lru_cache(maxsize=64)
 def _rail(seat: str, shields: int, vikings: int) -> Markup:
     """The shields of a space, and the Vikings behind them."""
-    drawn = []
+    crew = []
     for i in range(shields):
         x = (i - (shields - 1) / 2) * 38
         if i < vikings:
-            drawn.append(symbol("viking", x - 15, 42, 30, class_=seat))
-        drawn.append(symbol(seat, x - 17, 64, 34))
-    return element("g", drawn, aria_hidden="true", class_="rail")
+            crew.append(symbol("viking", x - 15, 42, 30, class_=seat))
+        crew.append(symbol(seat, x - 17, 64, 34))
+    fit = min(1.0, 2 / max(1, shields))  # two have room at full size
+    smaller = None if fit == 1 else f"translate(0 {70 * (1 - fit):.1f}) scale({fit:.3f})"
+    return element("g", crew, aria_hidden="true", class_="rail", transform=smaller, data_explain="shield")
 
 
 @lru_cache(maxsize=8)
@@ -151,21 +162,22 @@ def _aside(view: Raids, of: int, brush: Brush) -> Markup:
 
 
 def _stores(view: Raids, of: int, brush: Brush, crew: bool = False) -> list[Markup]:
-    have = [_store("coin", int(scoring.score(view, of, Score.COINS)), brush.label("store-coins"))]
+    have = [_store("coin", int(scoring.score(view, of, Score.COINS)), brush.label("store-coins"), "coin")]
     if crew:
         figure = f"{view.vikings[of]}/{sum(_shields(view, of))}"
-        have.insert(0, _store("viking", figure, brush.label("store-crew")))
-    for name, (kind, icon) in STORES.items():
-        have.append(_store(icon, int(scoring.beside(view, of, kind)), brush.label(f"store-{name}")))
+        have.insert(0, _store("viking", figure, brush.label("store-crew"), "viking"))
+    for name, (kind, icon, subject) in STORES.items():
+        icon = icon if kind != Kind.GOODS or icon in view.box.goods else BALE
+        have.append(_store(icon, int(scoring.beside(view, of, kind)), brush.label(f"store-{name}"), subject))
     return have
 
 
 @lru_cache(maxsize=1024)
-def _store(icon: str, figure: int | str, words: str) -> Markup:
+def _store(icon: str, figure: int | str, words: str, subject: str) -> Markup:
     picture = element("svg", element("use", href=f"{SYMBOLS}#{icon}"), aria_hidden="true")
     return element(
         "li", element("span", picture, class_="chip small"), f" {figure}", element("span", f" {words}", class_="hide"),
-        title=words,
+        title=words, data_explain=subject,
     )  # fmt: skip
 
 
@@ -174,10 +186,11 @@ def _small_ship(view: Raids, of: int, brush: Brush) -> Markup:
     spaces = []
     for space, count in enumerate(_shields(view, of)):
         tile = int(view.hold[of * view.box.spaces + space])
-        name = None if tile == NONE else f"tile-{view.box.names[tile]}"
+        name = "place" if tile == NONE else f"tile-{view.box.names[tile]}"
         icon, points = ("", 0) if tile == NONE else (picture(view.box, tile), int(view.box.points[tile]))
-        label = name and brush.label(name)
-        spaces.append(_small_space(space, f"seat-{of + 1}", icon, points, count, min(count, crew), name, label))
+        label = brush.label("mat-free", ("space", space + 1)) if tile == NONE else brush.label(name)
+        at = _along(space, int(view.box.spaces), RIVAL)
+        spaces.append(_small_space(at, f"seat-{of + 1}", icon, points, count, min(count, crew), name, label))
         crew -= min(count, crew)
     return element(
         "svg", SMALL_HULL, spaces, class_="raids ship", viewBox="0 0 188 70", role="group",
@@ -187,20 +200,18 @@ def _small_ship(view: Raids, of: int, brush: Brush) -> Markup:
 
 @lru_cache(maxsize=2048)
 def _small_space(
-    space: int, seat: str, icon: str, points: int, shields: int, vikings: int, name: str | None, label: str | None
+    at: str, seat: str, icon: str, points: int, shields: int, vikings: int, name: str, label: str
 ) -> Markup:
     if icon:
-        drawn = [symbol("tile", -16, -17, 32, 34), symbol(icon, -13 if points else -12, -14, 24)]
+        parts = [symbol("tile", -16, -17, 32, 34), drawn(icon, -13 if points else -12, -14, 24)]
         if points:
-            drawn.append(element("text", points, class_="value few", x=10, y=-4))
+            parts.append(element("text", points, class_="value few", x=10, y=-4))
     else:
-        drawn = [element("path", class_="free", d=cut(30, 31, 3, 0, -0.5))]
+        parts = [element("path", class_="free", d=cut(30, 31, 3, 0, -0.5))]
+    step = min(15, 32 / max(1, shields))
     for i in range(shields):
-        x = (i - shields / 2) * 15 + 0.5
+        x = round((i - shields / 2) * step + 0.5, 1)
         if i < vikings:
-            drawn.append(symbol("viking", x, 17, 14, class_=seat))
-        drawn.append(symbol(seat, x, 28, 14))
-    return element(
-        "g", drawn, class_="stop", transform=f"translate({25 + 34.5 * space:g} 20)", data_explain=name,
-        role=name and "img", aria_label=label,
-    )  # fmt: skip
+            parts.append(symbol("viking", x, 17, step - 1, class_=seat))
+        parts.append(symbol(seat, x, 28, step - 1))
+    return element("g", parts, class_="stop", transform=at, data_explain=name, role="img", aria_label=label)

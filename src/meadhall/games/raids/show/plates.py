@@ -7,33 +7,37 @@ from math import hypot
 from typing import TYPE_CHECKING
 
 from meadhall.games.raids.rules import battle, monsters
-from meadhall.games.raids.rules.names import HARBOURS
 from meadhall.games.raids.show.layout import Chart, Point, chart, moved_to, village_at
 from meadhall.games.raids.show.pieces import harbour_icon
+from meadhall.games.raids.words import naming
 from meadhall.look import Brush, Markup, cut, element, key, rope, symbol
 
 if TYPE_CHECKING:
+    from meadhall.games.raids.rules.box import Box
     from meadhall.games.raids.rules.state import Raids
+
+TALL_ROW = 4  # harbour tiles side by side on a tall board
+LONG = 20  # letters that the sign of a wide board has room for in full size
 
 
 def harbour_tile(view: Raids, brush: Brush, c: Chart, busy: tuple[float, float]) -> Markup:
     """What the harbour pays on this voyage, and the harbours of the other voyages below it."""
     box, now = view.box, max(1, int(view.voyage))
-    names = [HARBOURS[view.harbours[voyage]] for voyage in range(1, box.voyages + 1)]
+    names = [naming.harbour(view, voyage) for voyage in range(1, box.voyages + 1)]
     labels = [
-        brush.label("board-harbour", ("harbour", f"harbour-{name}"), ("voyage", voyage))
-        for voyage, name in enumerate(names, 1)
+        brush.label("board-harbour", ("harbour", name), ("voyage", voyage)) for voyage, name in enumerate(names, 1)
     ]
+    icons = tuple(name.removeprefix("harbour-") for name in names)
     prizes = tuple(int(box.prize[rank]) for rank in range(min(len(box.prize), view.seats)))
     # on a phone the sign makes room for the plates of a question
     aside = brush.shape == "tall" and busy[1] > c.sign[1] - 75 and busy[0] < c.sign[1] + 110
-    title = brush.label(f"harbour-{names[now - 1]}")
-    return _sign(brush.shape, c.sign, title, tuple(names), tuple(labels), now, prizes, aside)
+    title = brush.label(names[now - 1])
+    return _sign(box, brush.shape, c.sign, title, icons, tuple(labels), now, prizes, aside)
 
 
 @lru_cache(maxsize=1024)
 def _sign(
-    shape: str, at: Point, title: str, names: tuple[str, ...], labels: tuple[str, ...], now: int,
+    box: Box, shape: str, at: Point, title: str, names: tuple[str, ...], labels: tuple[str, ...], now: int,
     prizes: tuple[int, ...], aside: bool,
 ) -> Markup:  # fmt: skip
     x, y = at
@@ -44,41 +48,49 @@ def _sign(
         height = 52 + icon + 18 * len(lines)
         board = [element("path", class_="sign", d=cut(136, height, 6))]
         top = -height / 2
-        board.append(harbour_icon(name, -icon / 2, top + 5, icon))
+        board.append(harbour_icon(box, name, -icon / 2, top + 5, icon))
         board += [element("text", line, class_="say", y=top + icon + 22 + 18 * i) for i, line in enumerate(lines)]
-        board += _prizes(prizes, 0, height / 2 - 19, 42)
+        board.append(_prizes(prizes, 0, height / 2 - 19, 42))
         shelf = height / 2 + 20
     else:
-        board = [element("path", class_="sign", d=cut(232, 72, 6)), harbour_icon(name, -108, -27, 54)]
-        board.append(element("text", title, class_="say", x=28, y=-11))
-        board += _prizes(prizes, 28, 14, 46)
+        board = [element("path", class_="sign", d=cut(232, 72, 6)), harbour_icon(box, name, -108, -27, 54)]
+        board.append(element("text", title, class_="say long" if len(title) > LONG else "say", x=28, y=-11))
+        board.append(_prizes(prizes, 28, 14, 46))
         shelf = 56
     sign = element(
         "g", board, id="harbour-tile", class_="stop", role="img", aria_label=labels[now - 1],
         data_explain=f"harbour-{name}",
     )  # fmt: skip
-    coming = None if aside else _voyages(names, labels, now, shelf)
+    coming = None if aside else _voyages(box, names, labels, now, shelf, TALL_ROW if shape == "tall" else len(names))
+    if shape == "tall" and not aside and len(names) > TALL_ROW:
+        y -= 40 * ((len(names) - 1) // TALL_ROW)  # the sign makes room for the rows below it
     return element("g", sign, coming, id="harbours", transform=moved_to((x, y)))
 
 
-def _prizes(prizes: tuple[int, ...], x: float, y: float, apart: float) -> list[Markup]:
+def _prizes(prizes: tuple[int, ...], x: float, y: float, apart: float) -> Markup:
     drawn = []
     for i, prize in enumerate(prizes):
-        left = x + (i - len(prizes) / 2) * apart
-        drawn += [symbol("coin", left, y - 12, 24), element("text", prize, class_="value", x=left + 33, y=y + 7)]
-    return drawn
+        left = (i - len(prizes) / 2) * apart
+        drawn += [symbol("coin", left, -12, 24), element("text", prize, class_="value", x=left + 33, y=7)]
+    letters = sum(1 if prize < 10 else 1.4 for prize in prizes)  # three digits have room at full size
+    fit = "" if letters <= 3 else f" scale({3 / letters:.3f})"
+    return element("g", drawn, transform=f"translate({x:g} {y:g}){fit}")
 
 
-def _voyages(names: tuple[str, ...], labels: tuple[str, ...], now: int, y: float) -> list[Markup]:
-    """A small tile for each voyage's harbour: past ones fade, the present one is framed."""
+def _voyages(
+    box: Box, names: tuple[str, ...], labels: tuple[str, ...], now: int, y: float, across: int
+) -> list[Markup]:
+    """A small tile for each voyage's harbour, in rows: past ones fade, the present one is framed."""
     drawn = []
     for voyage, (name, label) in enumerate(zip(names, labels, strict=True), 1):
+        row, column = divmod(voyage - 1, across)
+        x = (column - (min(across, len(names) - row * across) - 1) / 2) * 35
         drawn.append(
             element(
-                "g", symbol("tile", -15, -15, 30, 31.9), harbour_icon(name, -11, -12, 22),
+                "g", symbol("tile", -15, -15, 30, 31.9), harbour_icon(box, name, -11, -12, 22),
                 element("path", class_="present", d="M-15 21h30") if voyage == now else None,
                 class_="stop spent" if voyage < now else "stop", role="img", aria_label=label,
-                data_explain=f"harbour-{name}", transform=moved_to(((voyage - (len(names) + 1) / 2) * 35, y)),
+                data_explain=f"harbour-{name}", transform=moved_to((x, y + row * 40)),
             )
         )  # fmt: skip
     return drawn
@@ -114,10 +126,17 @@ def plates(view: Raids, brush: Brush, c: Chart) -> tuple[list[Markup], tuple[flo
                 "g", element("g", inner, aria_hidden="true"),
                 brush.hit(answer, x=-width / 2, y=-height / 2, width=width, height=height),
                 id=f"plate-{answer}", class_=f"stop choosable {'fight' if answer in ('fight', 'strike') else ''}",
+                data_explain=_subject(view, answer),
                 transform=moved_to((x + (i - 0.5) * across, y + (i - 0.5) * down)),
             )
         )  # fmt: skip
     return drawn, (y - (height + down) / 2, y + (height + down) / 2)
+
+
+def _subject(view: Raids, answer: str) -> str:
+    """What explains an answer: the monster, or how battles go."""
+    monster = view.box.names[view.tile[view.place[view.seat]]]
+    return f"tile-{monster}" if answer in ("fight", "feed") else "battle"
 
 
 def _cost(view: Raids, answer: str) -> int:

@@ -1,45 +1,97 @@
-"""What Raids' tiles are called and do, told from their figures: a corrected component file is told as corrected."""
+"""What Raids' components are called, do and rest on, told from their figures."""
 
 from __future__ import annotations
 
-from meadhall.engine.components import Components, Facts
+from meadhall.engine.components import BASES, Components, Entry, Facts
 from meadhall.engine.phrase import Phrase
+from meadhall.games.raids.rules import aboard, monsters
 from meadhall.games.raids.rules.box import Box
-from meadhall.games.raids.rules.names import GOODS, KINDS, NONE, Kind
+from meadhall.games.raids.rules.names import KINDS, NONE, SHIELDS, Kind, Shields
+from meadhall.games.raids.words import naming
+from meadhall.games.raids.words.naming import Figures, figures, ranks
+
+RULES = ("harbour", "ghost", "battle", "viking", "monsters", "posts", "sold")  # no figures of the box; by the book
+SHIELDS_ON = ("harbour-shields", *(f"harbour-shields-{name}" for name in SHIELDS[Shields.VIKINGS :]))
 
 
 def bases(components: Components) -> dict[str, Facts]:
-    """How we know of each component that can be explained."""
-    found = {"village": components.one("passing").facts}
-    for table in ("tile", "harbour"):
-        found |= {f"{table}-{entry.values['id']}": entry.facts for entry in components.all(table)}
+    """How we know of each component that can be explained; the facts of all entries that its figures come from."""
+    whole, track, ship = (components.one(kind).facts for kind in ("box", "track", "ship"))
+    passing, prize = components.one("passing").facts, components.one("prize").facts
+    sets = {"sets": components.one("runes").facts["points"]}
+    found: dict[str, Facts] = {name: {"rule": "printed"} for name in RULES}
+    found["village"] = {"village": passing["village"], "villages": track["villages"]}
+    found["route"] = {**track, "voyages": whole["voyages"], "tiles_a_voyage": whole["tiles_a_voyage"]}
+    found["place"] = {"spaces": ship["spaces"]}
+    found["shield"] = {"shields": ship["shields"]}
+    found["runes"] = sets
+    found["coin"] = _together(components.all("coin"))
+    found["viking"] |= _together(components.all("crew"))
+    for entry in components.all("tile"):
+        kind = entry.values["kind"]
+        more = {kind: passing[kind]} if kind in passing else sets if kind == "rune" else {}
+        found[f"tile-{entry.values['id']}"] = {**entry.facts, **more}
+    for entry in components.all("harbour"):
+        found[f"harbour-{entry.values['id']}"] = {"id": entry.facts["id"], "prizes": prize["harbour"]}
+    if SHIELDS_ON[0] in found:
+        for name in SHIELDS_ON:  # what counts as a shield is ours to say (ruling 14)
+            found[name] = {**found[SHIELDS_ON[0]], "counted": "assumed"}
     return found
 
 
 def title(box: Box, component: str) -> Phrase:
     """What a component is called."""
     tile = _tile(box, component)
-    return Phrase(component) if tile == NONE else Phrase(f"name-{_sort(box, tile)}", _figures(box, tile))
+    return Phrase(component) if tile == NONE else naming.title(box, tile)
 
 
-def about(box: Box, component: str) -> Phrase | None:
+def about(box: Box, component: str) -> Phrase:
     """What a component of the box does."""
-    if component == "village":
-        return Phrase("about-village", {"vikings": int(box.village_hires)})
     tile = _tile(box, component)
-    if tile == NONE:
-        prizes = Phrase("about-prizes", _ranks(*box.prize))
-        return Phrase(f"about-{component}", {"prizes": prizes, **_ranks(*box.prize)})
+    return Phrase(f"about-{component}", _told(box, component)) if tile == NONE else _about_tile(box, tile)
+
+
+def _told(box: Box, component: str) -> Figures:
+    """The figures that explain what is no tile."""
+    match component:
+        case "village":
+            return {"vikings": int(box.village_hires)}
+        case "route":
+            spaces, villages = int(box.harbour) - 1, sum(box.village)
+            return {"spaces": spaces, "villages": villages, "voyages": int(box.voyages)}
+        case "place":
+            return {"places": int(box.spaces)}
+        case "shield":
+            return {"shields": int(box.shields[NONE])}
+        case "runes":
+            return _sets(box)
+        case "coin":
+            return {"coins": tuple(Phrase("number", {"n": int(value)}) for value in box.coin)}
+        case "viking":
+            return {"meal": monsters.MEAL}
+        case _:
+            return {"prizes": Phrase("about-prizes", {"coins": ranks("prize", tuple(box.prize))})}
+
+
+def _about_tile(box: Box, tile: int) -> Phrase:
     kind = box.kind[tile]
-    told = _figures(box, tile)
+    told = figures(box, tile)
     if kind <= Kind.GOODS:
-        keeps = "yes" if box.shields[tile] >= box.shields[NONE] else "no"
-        told["shields"] = Phrase("about-shields", {"n": int(box.shields[tile]), "keeps": keeps})
+        told["shields"] = Phrase("about-shields", {"n": int(box.shields[tile]), "bare": int(box.shields[NONE])})
     elif kind == Kind.RUNE:
-        told |= {f"set-{n}": int(points) for n, points in enumerate(box.runes)}
+        told |= _sets(box)
+    elif kind == Kind.POST:
+        told["hires"] = aboard.POST_HIRES
+    elif kind == Kind.MONSTER:
+        told["meal"] = monsters.MEAL
     else:
-        told |= _ranks(*box.shares(tile))
+        told["shares"] = ranks(f"share-{KINDS[kind]}", box.shares(tile))
     return Phrase(f"about-{KINDS[kind]}", told)
+
+
+def _sets(box: Box) -> Figures:
+    sets = [Phrase("set", {"n": n, "points": int(points)}) for n, points in enumerate(box.runes) if n]
+    return {"sets": tuple(sets), "most": len(sets)}
 
 
 def _tile(box: Box, component: str) -> int:
@@ -48,18 +100,9 @@ def _tile(box: Box, component: str) -> int:
     return box.names.index(name) if prefix == "tile" and name in box.names[1:] else NONE
 
 
-def _sort(box: Box, tile: int) -> str:
-    """What names a tile: the good, else the kind."""
-    kind = box.kind[tile]
-    return GOODS[box.good[tile]] if kind == Kind.GOODS else KINDS[kind]
-
-
-def _figures(box: Box, tile: int) -> dict[str, int | str | Phrase]:
-    """What a tile shows."""
-    size, points, shields = int(box.size[tile]), int(box.points[tile]), int(box.shields[tile])
-    return {"size": size, "points": points, "shields": shields}
-
-
-def _ranks(*values: int) -> dict[str, int]:
-    """What the first ship gets, the second, …"""
-    return {f"rank-{rank}": int(value) for rank, value in enumerate(values, 1)}
+def _together(entries: list[Entry]) -> Facts:
+    """The facts of several entries, each with the basis that can be claimed for all of them."""
+    found: Facts = {}
+    for fact, basis in (told for entry in entries for told in entry.facts.items()):
+        found[fact] = max(basis, found.get(fact, basis), key=BASES.index)
+    return found

@@ -1,40 +1,36 @@
 game = Raids
-game-about = Vier Fahrten rund um die Insel: Rüste dein Langschiff aus und lass die anderen hinter dir. Am Zug ist, wer am weitesten hinten liegt.
+game-about = Fahrt um Fahrt rund um die Insel: Rüste dein Langschiff aus und lass die anderen hinter dir. Am Zug ist, wer am weitesten hinten liegt.
 
 ## Varianten
-option-docked_ships_are_ahead = Schiffe im Hafen gelten als voraus
-    .about = Sonst darf das letzte Schiff auf See allein weiterfahren und sich nehmen, was noch liegt. Mit dieser Variante muss es geradewegs heim.
+option-docked_ships_are_ahead = Schiffe, die daheim sind, gelten als voraus
+    .about = Bevor ein Schiff segelt, räumt es alle Plättchen bis zum nächsten Schiff vor ihm ab. Ohne diese Variante zählen Schiffe, die daheim sind, dabei nicht: Das letzte Schiff auf See darf allein weiterfahren und sich nehmen, was noch liegt. Mit ihr kommen alle Plättchen vor diesem Schiff aus dem Spiel, und es kann nur noch heimsegeln.
 option-docked_ships_are_ahead-false = nein
 option-docked_ships_are_ahead-true = ja
-option-shields_count = Der Schildhafen zählt
-    .about = Was das Hafenplättchen für Schilde vergleicht: alle sichtbaren Schilde oder die Wikinger an Bord.
-option-shields_count-shields = sichtbare Schilde
+option-shields_count = Das Hafenplättchen für Schilde zählt
+    .about = Die Spielregel fragt nach den meisten Schilden und sagt nicht, welche gemeint sind: alle sichtbaren auf Schiff und Plättchen, nur die auf Plättchen oder nur die, hinter denen ein Wikinger steht.
+option-shields_count-shields = alle sichtbaren Schilde
 option-shields_count-vikings = Wikinger an Bord
+option-shields_count-tiles = Schilde auf Plättchen
 
-## Plättchen
+## Plättchen: für sich, in einer Aufzählung, im Satz mit Artikel in seinem Fall
 name-weapon = { $size ->
     [2] Doppelaxt
-   *[1] { $shields ->
-        [2] Axt mit zwei Schilden
-       *[other] Axt
-    }
-}
+   *[1] Axt
+}{ with-shields }
 name-sail = { $size ->
     [2] Doppelsegel
-   *[1] { $shields ->
-        [2] Segel mit zwei Schilden
-       *[other] Segel
-    }
-}
+   *[1] Segel
+}{ with-shields }
 name-mjolnir = { $size ->
     [2] Doppel-Mjölnir
    *[1] Mjölnir
-}
-name-standard = Standarte { $points }
-name-wood = Holz { $points }
-name-pig = Schwein { $points }
-name-fur = Fell { $points }
-name-mead = Met { $points }
+}{ with-shields }
+name-standard = Standarte ({ $points })
+name-wood = Holz ({ $points })
+name-pig = Schwein ({ $points })
+name-fur = Fell ({ $points })
+name-mead = Met ({ $points })
+name-own = { $good } ({ $points })
 name-rune = Rune
 name-post = { $size ->
     [2] Doppel-Handelsplatz
@@ -42,12 +38,84 @@ name-post = { $size ->
 }
 name-visit = Besuch
 name-plunder = Plünderung
-name-monster = Ungeheuer { $points }
+name-monster = Ungeheuer ({ $points })
+plain-weapon = { name-weapon }
+plain-sail = { name-sail }
+plain-mjolnir = { name-mjolnir }
+plain-standard = { name-standard }
+plain-wood = { name-wood }
+plain-pig = { name-pig }
+plain-fur = { name-fur }
+plain-mead = { name-mead }
+plain-own = { name-own }
+plain-rune = { name-rune }
+plain-post = { name-post }
+plain-visit = { name-visit }
+plain-plunder = { name-plunder }
+plain-monster = { name-monster }
+the-weapon = die { name-weapon }
+the-sail = das { name-sail }
+the-mjolnir = { $case ->
+    [acc] den
+   *[nom] der
+} { name-mjolnir }
+the-standard = die { name-standard }
+the-wood = das { name-wood }
+the-pig = das { name-pig }
+the-fur = das { name-fur }
+the-mead = { $case ->
+    [acc] den
+   *[nom] der
+} { name-mead }
+the-own = { name-own }
+the-rune = die { name-rune }
+the-post = { $case ->
+    [acc] den
+   *[nom] der
+} { name-post }
+the-visit = { $case ->
+    [acc] den
+   *[nom] der
+} { name-visit }
+the-plunder = die { name-plunder }
+the-monster = das { name-monster }
+with-shields = { $shields ->
+    [0] {""}
+    [1] {""}
+   *[other] {" "}mit { $shields } Schilden
+}
+number = { $n }
+
+## Wozu ein Plättchen gut ist, in wenigen Worten
+gain-weapon = { $size } Wikinger weniger für jeden Kampf gegen ein Ungeheuer
+gain-sail = { $size } Wikinger am Ende jeder Fahrt
+gain-mjolnir = { $size ->
+    [1] 1 Punkt
+   *[other] { $size } Punkte
+} pro Wikinger am Spielende
+gain-standard = { $points ->
+    [1] 1 Punkt
+   *[other] { $points } Punkte
+} am Spielende
+gain-goods = { $points ->
+    [1] 1 Punkt
+   *[other] { $points } Punkte
+} nach dem Verkauf
+gain-rune = { $most ->
+    [1] Punkte jeder Rune: { $sets }
+   *[other] Sätze von 1 bis { $most } Runen zählen { $sets } Punkte
+}
+gain-post = er kauft { $size ->
+    [1] 1 Ware
+   *[other] bis zu { $size } Waren
+} von Bord
+
+## Was Bestandteile bewirken
 about-weapon = { $size ->
-    [2] Zwei Waffen
-   *[1] Eine Waffe
-}: Für dieses Schiff ist jedes Ungeheuer um { $size } schwächer. { $shields }
-about-sail = Bringt am Ende jeder Fahrt { $size } Wikinger. { $shields }
+    [1] Ein Kampf gegen ein Ungeheuer kostet dieses Schiff 1 Wikinger weniger.
+   *[other] { $size } Waffen in einer: Ein Kampf gegen ein Ungeheuer kostet dieses Schiff { $size } Wikinger weniger.
+} { $shields }
+about-sail = Bringt am Ende jeder Fahrt { $size } Wikinger, soweit Schilde frei sind. { $shields }
 about-mjolnir = Am Spielende { $size ->
     [1] 1 Punkt
    *[other] { $size } Punkte
@@ -59,31 +127,87 @@ about-standard = { $points ->
 about-goods = Ware: { $points ->
     [1] 1 Punkt
    *[other] { $points } Punkte
-}, sobald sie an einem Handelsplatz verkauft ist. { $shields }
+}, sobald sie an einem Handelsplatz verkauft ist, an Bord nichts. { $shields }
 about-shields = { $n ->
-    [0] Kein Schild
-    [1] 1 Schild
-   *[other] { $n } Schilde
-}{ $keeps ->
-    [yes] , es geht also kein Platz verloren
-   *[no] {""}
+    [0] Zeigt keinen Schild
+    [1] Zeigt 1 Schild
+   *[other] Zeigt { $n } Schilde
+}; ein leerer Platz zeigt { $bare ->
+    [0] keinen
+   *[other] { $bare }
 }.
-about-rune = 1, 2, 3, 4 oder 5 Runen zählen { $set-1 }, { $set-2 }, { $set-3 }, { $set-4 } oder { $set-5 } Punkte; weitere beginnen einen neuen Satz.
+about-rune = { about-runes }
+about-runes = Runen zählen am Spielende, nach ihrer Anzahl in einem Satz: { $sets }. { $most ->
+    [1] Jede Rune ist ein Satz für sich.
+   *[other] Nach { $most } Runen beginnt ein neuer Satz.
+}
+set = { $points ->
+    [1] 1 Punkt
+   *[other] { $points } Punkte
+} für { $n }
 about-post = Hier kannst du { $size ->
     [1] 1 Ware
    *[other] bis zu { $size } Waren
-} verkaufen; danach kommt 1 Wikinger an Bord.
-about-visit = Im Vorbeifahren: Das erste Schiff bekommt { $rank-1 } Wikinger, das zweite { $rank-2 }. Anhalten darf hier niemand.
-about-plunder = Im Vorbeifahren: Das erste Schiff nimmt eine { $rank-1 }er-Münze, das zweite eine { $rank-2 }er-Münze. Anhalten darf hier niemand.
-about-monster = Im Vorbeifahren: mit { $points ->
-    [1] 1 Wikinger
-   *[other] { $points } Wikingern
-} kämpfen (Waffen sparen welche) und { $points ->
+} von Bord verkaufen; danach { $hires ->
+    [1] kommt 1 Wikinger
+   *[other] kommen { $hires } Wikinger
+} an Bord, wenn ein Schild frei ist.
+about-visit = Für Schiffe, die vorbeifahren: { $shares }. Die anderen bekommen nichts, und anhalten darf hier niemand.
+about-plunder = Für Schiffe, die vorbeifahren: { $shares }. Die anderen bekommen nichts, und anhalten darf hier niemand.
+share-visit = { $n } Wikinger für das { nth }
+share-plunder = eine { $n }er-Münze für das { nth }
+prize = eine { $n }er-Münze für das { nth } Schiff
+nth = { $rank ->
+    [1] erste
+    [2] zweite
+    [3] dritte
+   *[other] vierte
+}
+about-monster = Wer vorbeifährt, darf kämpfen: Das kostet { $points } Wikinger, pro Waffe 1 weniger, und bringt { $points ->
     [1] 1 Punkt
    *[other] { $points } Punkte
-} gewinnen, oder 1 Wikinger opfern.
+} und das Plättchen. Sonst opfert er dem Ungeheuer { $meal } Wikinger, und es bleibt liegen. Anhalten darf hier niemand.
 village = Dorf
-about-village = Jedes Schiff, das vorbeifährt, nimmt { $vikings } Wikinger auf.
+about-village = Jedes Schiff, das vorbeifährt, heuert { $vikings ->
+    [0] niemanden
+   *[other] { $vikings } Wikinger
+} an, soweit Schilde frei sind.
+route = Der Seeweg
+about-route = { $spaces ->
+    [1] 1 Feld
+   *[other] { $spaces } Felder
+} rund um die Insel, { $villages ->
+    [0] ohne Dorf
+    [1] 1 davon mit einem Dorf
+   *[other] { $villages } davon mit Dörfern
+}, danach der Hafen. Er wird { $voyages }-mal befahren, jedes Mal mit neuen Plättchen. Am Zug ist, wer am weitesten hinten liegt; bevor ein Schiff segelt, kommen alle Plättchen bis zum nächsten Schiff vor ihm aus dem Spiel.
+harbour = Hafen
+about-harbour = Im Hafenbecken warten die Schiffe, außen legen sie an: das erste, das heimkommt, an Liegeplatz 1, auch wenn andere noch warten. Wer zuletzt anlegt, sticht auf der nächsten Fahrt als Erster in See.
+ghost = Geisterschiff
+about-ghost = Fährt im Spiel zu zweit mit, von Dorf zu Dorf. Es nimmt keine Plättchen und kämpft nie, aber alle Plättchen bis zum nächsten Schiff vor ihm kommen aus dem Spiel.
+battle = Kampf
+about-battle = Wer zu einem Plättchen segelt, an dem schon ein Schiff liegt, schickt 1 Wikinger in den Kampf. Dann schicken beide abwechselnd einen mehr als der andere, oder sie fliehen zu einem Plättchen weiter vorn. Wer bleibt, behält das Feld und nimmt das Plättchen in seinem nächsten Zug.
+viking = Wikinger
+about-viking = Jeder steht hinter einem Schild. Sie fallen im Kampf gegen Schiffe und Ungeheuer, und jeder zählt am Spielende für Mjölnir.
+shield = Schilde
+about-shield = Hinter jedem hat ein Wikinger Platz. Ein leerer Platz zeigt { $shields ->
+    [0] keinen
+   *[other] { $shields }
+}; ein Plättchen verdeckt sie und zeigt seine eigenen. Wikinger ohne Schild gehen von Bord.
+place = Plätze eines Schiffs
+about-place = { $places ->
+    [1] 1 Platz
+   *[other] { $places } Plätze
+} für Waffen, Segel, Mjölnirs, Standarten und Waren. Sind alle belegt, ersetzt ein neues Plättchen ein anderes, das aus dem Spiel kommt.
+coin = Münzen
+about-coin = Münzen sind Punkte am Spielende. Es gibt Münzen zu { $coins }.
+runes = Runen
+monsters = Besiegte Ungeheuer
+about-monsters = Jedes zählt am Spielende so viele Punkte, wie es stark ist.
+posts = Handelsplätze
+about-posts = Sie haben ihren Dienst getan und zählen keine Punkte; ein Hafenplättchen zählt sie.
+sold = Verkaufte Waren
+about-sold = Verkaufte Waren zählen am Spielende ihre Punkte; Waren an Bord zählen nichts.
 
 ## Hafenplättchen
 harbour-race = Zuerst daheim
@@ -91,20 +215,25 @@ harbour-goods = Die meisten Waren
 harbour-kinds = Die meisten Warensorten
 harbour-runes = Die meisten Runen
 harbour-shields = Die meisten Schilde
+harbour-shields-vikings = Die meisten Wikinger
+harbour-shields-tiles = Die meisten Schilde auf Plättchen
 harbour-weapons = Die meisten Waffen
 harbour-posts = Die meisten Handelsplätze
 harbour-monsters = Die meisten Ungeheuer
 harbour-sails = Die meisten Segel
-about-harbour-race = Das erste Schiff im Hafen bekommt eine { $rank-1 }er-Münze, das zweite eine { $rank-2 }er, das dritte eine { $rank-3 }er.
-about-harbour-goods = Zählt Waren an Bord und verkaufte. { $prizes }
-about-harbour-kinds = Zählt verschiedene Waren, an Bord und verkauft. { $prizes }
-about-harbour-runes = { $prizes }
-about-harbour-shields = Zählt alle sichtbaren Schilde auf Schiff und Plättchen, als Option stattdessen die Wikinger an Bord. { $prizes }
-about-harbour-weapons = Eine Doppelaxt zählt 2. { $prizes }
-about-harbour-posts = Ein Doppel-Handelsplatz zählt 1. { $prizes }
-about-harbour-monsters = Zählt besiegte Ungeheuer, nicht ihre Stärke. { $prizes }
-about-harbour-sails = Ein Doppelsegel zählt 2. { $prizes }
-about-prizes = Münzen zu { $rank-1 }, { $rank-2 } und { $rank-3 }; bei gleicher Zahl liegt vorn, wer früher im Hafen war.
+about-harbour-race = Zählt, wer früher heimkommt. { $prizes }
+about-harbour-goods = Zählt Waren, an Bord und verkauft. { $prizes } { of-equals }
+about-harbour-kinds = Zählt verschiedene Waren, an Bord und verkauft. { $prizes } { of-equals }
+about-harbour-runes = Zählt Runen. { $prizes } { of-equals }
+about-harbour-shields = Zählt alle sichtbaren Schilde auf Schiff und Plättchen, mit oder ohne Wikinger. { $prizes } { of-equals }
+about-harbour-shields-vikings = Zählt die Wikinger an Bord. { $prizes } { of-equals }
+about-harbour-shields-tiles = Zählt die Schilde auf Plättchen an Bord, nicht die leerer Plätze. { $prizes } { of-equals }
+about-harbour-weapons = Zählt Waffen, eine Doppelaxt als zwei. { $prizes } { of-equals }
+about-harbour-posts = Zählt Handelsplätze, einen doppelten als einen. { $prizes } { of-equals }
+about-harbour-monsters = Zählt besiegte Ungeheuer, nicht ihre Stärke. { $prizes } { of-equals }
+about-harbour-sails = Zählt Segel, ein Doppelsegel als zwei. { $prizes } { of-equals }
+about-prizes = Am Ende der Fahrt: { $coins }.
+of-equals = Bei Gleichstand liegt vorn, wer früher angelegt hat.
 
 ## Wertung
 score-coins = Münzen
@@ -115,211 +244,285 @@ score-goods = Verkaufte Waren
 score-monsters = Ungeheuer
 
 ## Wo ein Schiff ist
-status-waiting = im Hafen, Liegeplatz { $slot }
+status-waiting = im Starthafen, Liegeplatz { $slot }
 status-docked = daheim, Liegeplatz { $slot }
 status-at-sea = auf See, Feld { $space }
 
 ## Fragen
 ask-take = { $who-you ->
-    [yes] Du nimmst { $tile }. Wohin damit?
-   *[no] { $who } nimmt { $tile } und verstaut es.
+    [yes] Du hast { $tile } erreicht. Was machst du damit?
+   *[no] { $who } hat { $tile } erreicht und entscheidet, was damit geschieht.
 }
 ask-sell = { $who-you ->
-    [yes] Was verkaufst du? { $sales ->
-        [one] Eine Ware geht noch.
-       *[other] { $sales } Waren gehen noch.
-    }
+    [yes] Der Handelsplatz kauft { $sales ->
+        [one] 1 deiner Waren
+       *[other] bis zu { $sales } deiner Waren
+    }. Was verkaufst du?
    *[no] { $who } handelt.
 }
-ask-sail = { $who-you ->
-    [yes] Wohin segelst du?
-   *[no] { $who } wählt den Kurs.
+ask-sail = { $courses ->
+    [1] { $who-you ->
+        [yes] Kein Plättchen ist mehr da, an dem du anhalten könntest: Segle heim.
+       *[no] { $who } kann nur noch heimsegeln.
+    }
+   *[other] { $who-you ->
+        [yes] Wohin segelst du?
+       *[no] { $who } wählt den Kurs.
+    }
 }
 ask-monster = { $who-you ->
-    [yes] { $tile } taucht auf Feld { $space } auf. Kämpfen oder füttern?
-   *[no] { $who } trifft auf Feld { $space } auf { $tile }.
+    [yes] Ein Ungeheuer der Stärke { $strength } taucht auf Feld { $space } auf. Kämpfst du, oder opferst du ihm einen Wikinger?
+   *[no] { $who } trifft auf Feld { $space } auf ein Ungeheuer der Stärke { $strength }.
 }
 ask-battle = { $who-you ->
-    [yes] { $side ->
-        [attacker] { $rival } verteidigt das Plättchen { $tile } und hat { $blow } Wikinger geschickt.
-       *[defender] { $rival } will dein Plättchen { $tile } und hat { $blow } Wikinger geschickt.
-    } Mit { $cost } zurückschlagen oder fliehen?
-   *[no] { $who } muss gegen { $rival } zurückschlagen oder fliehen.
+    [yes] { $rival } { $side ->
+        [attacker] verteidigt { $tile } mit { of-the-blow }
+       *[defender] will { $tile } und greift dich mit { of-the-blow } an
+    }. Schlägst du mit { $cost } zurück, oder fliehst du?
+   *[no] { $who } schlägt mit { $cost } Wikingern zurück oder flieht.
 }
-ask-flee = { $who-you ->
-    [yes] Du weichst. Wohin fliehst du?
-   *[no] { $who } weicht und sucht einen anderen Platz.
+of-the-blow = { $blow ->
+    [one] 1 Wikinger
+   *[other] { $blow } Wikingern
 }
-ask-turned-away = { $who-you ->
-    [yes] Der Platz ist besetzt, und du hast keinen Wikinger für einen Kampf. Wohin segelst du weiter?
-   *[no] { $who } findet den Platz besetzt und segelt weiter.
+ask-flee = { $courses ->
+    [1] { $who-you ->
+        [yes] Du musst weichen, und kein Plättchen ist mehr da, an dem du anhalten könntest: Fliehe heim.
+       *[no] { $who } kann nur noch heim fliehen.
+    }
+   *[other] { $who-you ->
+        [yes] Du musst weichen. Wohin fliehst du?
+       *[no] { $who } muss Feld { $space } verlassen und flieht.
+    }
+}
+ask-turned-away = { $courses ->
+    [1] { $who-you ->
+        [yes] Hier liegt schon ein Schiff, du hast keinen Wikinger für einen Kampf, und kein Plättchen ist mehr da, an dem du anhalten könntest: Segle heim.
+       *[no] { $who } hat keinen Wikinger für einen Kampf und kann nur noch heimsegeln.
+    }
+   *[other] { $who-you ->
+        [yes] Hier liegt schon ein Schiff, und du hast keinen Wikinger für einen Kampf. Wohin segelst du weiter?
+       *[no] { $who } hat keinen Wikinger für einen Kampf und segelt weiter.
+    }
 }
 ask-over = Das Spiel ist zu Ende.
 
 ## Antworten
-answer-place = { $tile } auf einen freien Platz legen
-answer-replace = Dafür { $tile } abwerfen
-answer-throw = { $tile } abwerfen
-answer-sell = { $tile } für { $points } Punkte verkaufen
-answer-done = Nichts weiter verkaufen
-way-vikings = { $vikings ->
-    [one] 1 Wikinger
-   *[other] { $vikings } Wikinger
+leave-for-want-of-shields = { $lost ->
+    [0] {""}
+    [one] : 1 Wikinger verliert seinen Schild und geht von Bord
+   *[other] : { $lost } Wikinger verlieren ihre Schilde und gehen von Bord
+}
+shields-then = dann { $shields ->
+    [0] kein Schild
+    [one] 1 Schild
+   *[other] { $shields } Schilde
+}
+answer-place = Nimm { $tile } an Bord{ leave-for-want-of-shields }
+    .detail = { $gain }; { shields-then }
+answer-replace = Nimm { $tile } an Bord, dafür kommt { $old } aus dem Spiel{ leave-for-want-of-shields }
+    .detail = { $gain }; bisher { $gone }; { shields-then }
+answer-throw = Wirf { $tile } aus dem Spiel
+answer-sell = Verkaufe { $tile } für { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}{ leave-for-want-of-shields }
+    .detail = { shields-then }
+answer-done = Verlasse den Handelsplatz: { $vikings ->
+    [0] Für seinen Wikinger ist kein Schild frei
+    [one] 1 Wikinger kommt an Bord
+   *[other] { $vikings } Wikinger kommen an Bord
+}
+way-vikings = { $most ->
+    [0] kein Schild ist frei für Wikinger am Weg
+   *[other] unterwegs { $sure ->
+        [yes] {""}
+       *[no] { $fewest } bis{" "}
+    }{ $most } Wikinger
 }
 way-coins = { $coins ->
     [one] 1 Punkt in Münzen
    *[other] { $coins } Punkte in Münzen
 }
-answer-sail = Nach Feld { $space } zu { $tile } segeln{ $fight ->
-    [yes] {""}, gegen { $rival }
+way-race = eine { $coin }er-Münze fürs Heimkommen
+way-monster = Ungeheuer ({ $strength }): { $cost ->
+    [0] deine Waffen besiegen es
+   *[other] { $meal ->
+        [0] es findet niemanden an Bord
+       *[other] mit { $cost ->
+            [one] 1 Wikinger
+           *[other] { $cost } Wikingern
+        } kämpfen oder { $meal } opfern
+    }
+}
+way-battle = { $armed ->
+    [yes] {""}
+   *[no] falls ein Wikinger übrig ist:{" "}
+}1 Wikinger fällt sofort und { $rival } ({ $theirs ->
+    [0] kein Wikinger
+   *[other] { $theirs } Wikinger
+}) { $answered ->
+    [yes] darf zurückschlagen
+   *[no] muss fliehen
+}
+answer-sail = Segle nach Feld { $space }: { $tile }{ $fight ->
+    [yes] , dort liegt { $rival }
    *[no] {""}
 }
-    .detail = { $passes ->
-        [yes] unterwegs: { $way }
-       *[no] {""}
-    }
-answer-sail-home = Heim segeln auf Liegeplatz { $slot }
-    .detail = { $passes ->
-        [yes] unterwegs: { $way }
-       *[no] {""}
-    }
-answer-fight = Kämpfen: { $cost ->
-    [0] deine Waffen reichen
+    .detail = { on-the-way }
+answer-sail-home = Segle heim an Liegeplatz { $slot }
+    .detail = { on-the-way }
+answer-flee-to = Fliehe nach Feld { $space }: { $tile }{ $fight ->
+    [yes] , dort liegt { $rival }
+   *[no] {""}
+}
+    .detail = { on-the-way }
+answer-flee-to-home = Fliehe heim an Liegeplatz { $slot }
+    .detail = { on-the-way }
+on-the-way = { $passes ->
+    [yes] { $way }
+   *[no] {""}
+}
+answer-fight = Kämpfe um { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}: { $cost ->
+    [0] Deine Waffen reichen
     [one] 1 Wikinger fällt
    *[other] { $cost } Wikinger fallen
-}, { $points } Punkte
+}
+    .detail = { crew-left }
 answer-feed = { $vikings ->
-    [0] Vorbeischleichen; es findet keinen Wikinger
-   *[other] 1 Wikinger opfern und weitersegeln
+    [0] Schleiche vorbei: Kein Wikinger ist an Bord, den du opfern könntest
+   *[other] Opfere { $vikings } Wikinger und segle weiter
 }
-answer-strike = Mit { $cost } Wikingern zurückschlagen, { $left ->
-    [0] keiner bleibt
-    [one] 1 bleibt
-   *[other] { $left } bleiben
-}
-answer-flee = Fliehen und das Plättchen überlassen
-answer-flee-to = Nach Feld { $space } zu { $tile } fliehen{ $fight ->
-    [yes] {""}, gegen { $rival }
-   *[no] {""}
-}
-    .detail = { $passes ->
-        [yes] unterwegs: { $way }
-       *[no] {""}
+    .detail = { $vikings ->
+        [0] {""}
+       *[other] { crew-left }
     }
-answer-flee-to-home = Heim fliehen auf Liegeplatz { $slot }
-    .detail = { $passes ->
-        [yes] unterwegs: { $way }
-       *[no] {""}
+crew-left = { $left ->
+    [0] kein Wikinger bleibt an Bord
+    [one] 1 Wikinger bleibt an Bord
+   *[other] { $left } Wikinger bleiben an Bord
+}
+answer-strike = Schlage mit { $cost } Wikingern zurück
+    .detail = { crew-left }; { $answered ->
+        [yes] { $rival } hat { $theirs } und braucht { $needs }, um zu antworten
+       *[no] { $theirs ->
+            [0] { $rival } hat keinen mehr
+           *[other] { $rival } hat nur { $theirs }
+        } und muss fliehen
+    }
+answer-flee = Fliehe und überlass { $rival } { $tile }
+    .detail = { $vikings ->
+        [one] dein Wikinger bleibt an Bord
+       *[other] deine { $vikings } Wikinger bleiben an Bord
     }
 
 ## Ereignisse
-source-village = aus einem Dorf
-source-visit = vom Besuch
-source-post = vom Handelsplatz
+source-village = in einem Dorf
+source-visit = bei einem Besuch
+source-post = am Handelsplatz
 source-sails = dank der Segel
-source-plunder = aus der Plünderung
-source-harbour = vom Hafen
-event-voyage = Fahrt { $voyage } beginnt. Hafen: { $harbour }.
+source-plunder = bei einer Plünderung
+source-harbour = am Hafen
+event-voyage = Fahrt { $voyage } beginnt. Hafenplättchen: { $harbour }.
 event-took = { $who-you ->
-    [yes] Du nimmst { $tile }.
-   *[no] { $who } nimmt { $tile }.
-}
+    [yes] Du nimmst { $tile }
+   *[no] { $who } nimmt { $tile }
+}: { $gain }.
 event-replaced = { $who-you ->
-    [yes] Du nimmst { $tile }; { $old } kommt aus dem Spiel.
-   *[no] { $who } nimmt { $tile }; { $old } kommt aus dem Spiel.
-}
+    [yes] Du nimmst { $tile } an Bord, dafür kommt { $old } aus dem Spiel
+   *[no] { $who } nimmt { $tile } an Bord, dafür kommt { $old } aus dem Spiel
+}: { $gain }; bisher { $gone }.
 event-threw = { $who-you ->
-    [yes] Du wirfst { $tile } ab.
-   *[no] { $who } wirft { $tile } ab.
+    [yes] Du wirfst { $tile } aus dem Spiel.
+   *[no] { $who } wirft { $tile } aus dem Spiel.
 }
 event-sold = { $who-you ->
-    [yes] Du verkaufst { $tile } für { $points } Punkte.
-   *[no] { $who } verkauft { $tile } für { $points } Punkte.
-}
+    [yes] Du verkaufst { $tile }
+   *[no] { $who } verkauft { $tile }
+} für { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
 event-hired = { $who-you ->
-    [yes] Du bekommst { $vikings ->
-        [0] keinen Wikinger
-       *[other] { $vikings } Wikinger
-    } { $source }
-   *[no] { $who } bekommt { $vikings ->
-        [0] keinen Wikinger
-       *[other] { $vikings } Wikinger
-    } { $source }
-}{ $lost ->
+    [yes] Du heuerst
+   *[no] { $who } heuert
+} { $source } { some-vikings } an{ $lost ->
     [0] .
+    [one] ; für 1 ist kein Schild frei.
    *[other] ; für { $lost } ist kein Schild frei.
+}
+some-vikings = { $vikings ->
+    [0] niemanden
+   *[other] { $vikings } Wikinger
 }
 event-lost = { $who-you ->
     [yes] Du verlierst { $vikings } Wikinger, weil Schilde fehlen.
    *[no] { $who } verliert { $vikings } Wikinger, weil Schilde fehlen.
 }
-event-left-game = { $tile } auf Feld { $space } kommt aus dem Spiel.
+event-left-game = Aus dem Spiel: { $tile } von Feld { $space }.
 event-sailed = { $who-you ->
-    [yes] Du segelst { $home ->
-        [yes] heim
-       *[no] nach Feld { $space }
-    }.
-   *[no] { $who } segelt { $home ->
-        [yes] heim
-       *[no] nach Feld { $space }
-    }.
+    [yes] Du segelst { where }.
+   *[no] { $who } segelt { where }.
 }
 event-fled = { $who-you ->
-    [yes] Du fliehst { $home ->
-        [yes] heim
-       *[no] nach Feld { $space }
-    }.
-   *[no] { $who } flieht { $home ->
-        [yes] heim
-       *[no] nach Feld { $space }
-    }.
+    [yes] Du fliehst { where }.
+   *[no] { $who } flieht { where }.
+}
+where = { $home ->
+    [yes] heim
+   *[no] nach Feld { $space }
 }
 event-coin = { $who-you ->
-    [yes] Du bekommst eine { $value }er-Münze { $source }.
-   *[no] { $who } bekommt eine { $value }er-Münze { $source }.
-}
+    [yes] Du bekommst
+   *[no] { $who } bekommt
+} { $source } eine { $value }er-Münze: { $value ->
+    [one] 1 Punkt
+   *[other] { $value } Punkte
+}.
 event-fought = { $who-you ->
-    [yes] Du besiegst { $tile }; { $cost ->
-        [0] niemand fällt
-        [one] 1 Wikinger fällt
-       *[other] { $cost } Wikinger fallen
-    }.
-   *[no] { $who } besiegt { $tile }; { $cost ->
-        [0] niemand fällt
-        [one] 1 Wikinger fällt
-       *[other] { $cost } Wikinger fallen
-    }.
-}
+    [yes] Du besiegst
+   *[no] { $who } besiegt
+} ein Ungeheuer der Stärke { $strength }: { $strength ->
+    [one] 1 Punkt
+   *[other] { $strength } Punkte
+}; { $vikings ->
+    [0] kein Wikinger fällt
+    [one] 1 Wikinger fällt
+   *[other] { $vikings } Wikinger fallen
+}.
 event-fed = { $vikings ->
     [0] { $who-you ->
-        [yes] Du schleichst ohne Wikinger an { $tile } vorbei.
-       *[no] { $who } schleicht ohne Wikinger an { $tile } vorbei.
+        [yes] Du schleichst ohne Wikinger an einem Ungeheuer der Stärke { $strength } vorbei.
+       *[no] { $who } schleicht ohne Wikinger an einem Ungeheuer der Stärke { $strength } vorbei.
     }
    *[other] { $who-you ->
-        [yes] Du verfütterst 1 Wikinger: { $tile }.
-       *[no] { $who } verfüttert 1 Wikinger: { $tile }.
+        [yes] Du opferst { $vikings } Wikinger einem Ungeheuer der Stärke { $strength }.
+       *[no] { $who } opfert { $vikings } Wikinger einem Ungeheuer der Stärke { $strength }.
     }
 }
 event-struck = { $who-you ->
-    [yes] Du schickst { $vikings } Wikinger gegen { $rival }.
-   *[no] { $who } schickt { $vikings } Wikinger gegen { $rival-you ->
+    [yes] Du schickst { $vikings } Wikinger in den Kampf gegen { $rival }.
+   *[no] { $who } schickt { $vikings } Wikinger in den Kampf gegen { $rival-you ->
         [yes] dich
        *[no] { $rival }
     }.
 }
 event-gave-way = { $who-you ->
-    [yes] Du weichst auf Feld { $space } vor { $rival }.
-   *[no] { $who } weicht auf Feld { $space } vor { $rival-you ->
+    [yes] Du weichst vor { $rival } und musst Feld { $space } verlassen.
+   *[no] { $who } weicht vor { $rival-you ->
         [yes] dir
        *[no] { $rival }
-    }.
+    } und muss Feld { $space } verlassen.
 }
 event-turned-away = { $who-you ->
-    [yes] Du erreichst Feld { $space } ohne Wikinger; { $rival } hält es.
-   *[no] { $who } erreicht Feld { $space } ohne Wikinger; { $rival-you ->
-        [yes] du hältst
-       *[no] { $rival } hält
-    } es.
+    [yes] Du erreichst Feld { $space } ohne Wikinger; dort liegt { $rival }.
+   *[no] { $who } erreicht Feld { $space } ohne Wikinger; dort { $rival-you ->
+        [yes] liegst du
+       *[no] liegt { $rival }
+    }.
 }
 event-docked = { $who-you ->
     [yes] Du legst an Liegeplatz { $slot } an.
@@ -329,55 +532,48 @@ event-ghost = Das Geisterschiff treibt { $home ->
     [yes] heim
    *[no] zum Dorf auf Feld { $space }
 }.
-event-ranked = { $rank ->
-    [1] Erster Platz
-    [2] Zweiter Platz
-   *[other] Dritter Platz
-} am Hafen: { $who-you ->
-    [yes] du
-   *[no] { $who }
-}, { $coin }er-Münze.
+event-ranked = Am Hafen { $who-you ->
+    [yes] hast du
+   *[no] hat { $who }
+} den { $rank ->
+    [1] ersten
+    [2] zweiten
+    [3] dritten
+   *[other] vierten
+} Rang.
 event-ended = Alle Schiffe sind daheim. Das Spiel ist zu Ende.
 
 ## Spielplan und Schiffe
-board = Der Seeweg um die Insel: zwanzig Felder, dann der Hafen
+board = Der Seeweg um die Insel: { $spaces ->
+    [one] 1 Feld
+   *[other] { $spaces } Felder
+}, dann der Hafen
 board-stop = Feld { $space }: { $tile }
 board-ship = { $who }: { $status }
 board-harbour = Fahrt { $voyage }: { $harbour }
 board-you = du
 board-free = frei
 plate-fight = Kämpfen
-plate-feed = Füttern
+plate-feed = Opfern
 plate-strike = Schlagen
 plate-flee = Fliehen
 plate-throw = Abwerfen
-plate-done = Fertig
-ghost = Geisterschiff
-    .about = Fährt im Spiel zu zweit mit, von Dorf zu Dorf. Es nimmt keine Plättchen, aber was zwischen ihm und dem nächsten Schiff liegt, kommt aus dem Spiel.
-harbour = Hafen
-    .about = Im Hafenbecken warten die Schiffe, außen legen sie an, das erste an Liegeplatz 1. Wer zuletzt anlegt, sticht auf der nächsten Fahrt als Erster in See.
-viking = Wikinger
-    .about = Jeder steht hinter einem Schild. Sie kämpfen gegen Ungeheuer und andere Schiffe, füttern Ungeheuer und zählen am Ende für Mjölnir.
-shield = Schilde
-    .about = Jeder bietet einem Wikinger Platz. Ein freies Feld zeigt zwei, ein Plättchen verdeckt sie und zeigt seine eigenen.
+plate-done = Verlassen
 mat-ship = { $who-you ->
     [yes] Dein Langschiff
    *[no] Das Langschiff von { $who }
-}: { $vikings } Wikinger, { $shields ->
+}: { mat-figures }
+mat-figures = { $vikings } Wikinger, { $shields ->
     [one] 1 Schild
    *[other] { $shields } Schilde
 }
 mat-space = Platz { $space }: { $tile }
 mat-free = Platz { $space }: frei
 mat-beside = Neben deinem Schiff
-mat-crew = { $vikings } Wikinger, { $shields ->
-    [one] 1 Schild
-   *[other] { $shields } Schilde
-}: { $room ->
-    [0] kein Platz mehr.
-    [one] Platz für einen weiteren.
-   *[other] Platz für { $room } weitere.
-}
+mat-crew = { mat-figures }, { $room ->
+    [0] keiner
+   *[other] { $room }
+} davon frei.
 store-crew = Wikinger / Schilde
 store-coins = Punkte in Münzen
 store-runes = Runen
@@ -386,9 +582,22 @@ store-posts = Handelsplätze
 store-goods = verkaufte Waren
 
 ## Angaben zu Bestandteilen, für die Zeile, die sagt, woher wir sie kennen
+fact-rule = Regel
 fact-double = Größe
 fact-good = Ware
 fact-shields = Schilde
 fact-village = Wikinger eines Dorfs
-fact-visit = Wikinger eines Besuchs
-fact-plunder = Münzen einer Plünderung
+fact-villages = Lage der Dörfer
+fact-visit = Anteile
+fact-plunder = Anteile
+fact-harbour = Länge des Seewegs
+fact-voyages = Fahrten
+fact-tiles-a-voyage = Plättchen einer Fahrt
+fact-harbours = Hafenplättchen
+fact-spaces = Plätze
+fact-seats = Spielerzahl
+fact-vikings = Wikinger zu Beginn
+fact-value = Werte
+fact-sets = Punkte der Sätze
+fact-prizes = Münzen
+fact-counted = was zählt

@@ -1,40 +1,36 @@
 game = Raids
-game-about = Sail four voyages around the island, fill your longship and outrun the others. Whoever is furthest behind moves.
+game-about = Voyage after voyage round the island: equip your longship and leave the others behind. Whoever lies furthest behind is next.
 
 ## Options
-option-docked_ships_are_ahead = Docked ships count as ahead
-    .about = Normally the last ship at sea may go on alone and pick what is left. With this option it must sail straight home.
+option-docked_ships_are_ahead = Ships that are home count as ahead
+    .about = Before it sails, a ship clears away all tiles up to the next ship ahead. Without this option ships that are home do not count, so the last ship at sea may go on alone and take what is left. With it, all tiles before that ship leave the game and it can only sail home.
 option-docked_ships_are_ahead-false = no
 option-docked_ships_are_ahead-true = yes
-option-shields_count = The shield harbour counts
-    .about = What the harbour tile for shields compares: every shield that can be seen, or the Vikings aboard.
-option-shields_count-shields = visible shields
+option-shields_count = The harbour tile for shields counts
+    .about = The rulebook asks who has the most shields and does not say which: all that can be seen on ship and tiles, those on tiles only, or those with a Viking behind them.
+option-shields_count-shields = all visible shields
 option-shields_count-vikings = Vikings aboard
+option-shields_count-tiles = shields on tiles
 
-## Tiles
+## Tiles: standing alone, inside a list, inside a sentence
 name-weapon = { $size ->
     [2] Double axe
-   *[1] { $shields ->
-        [2] Axe with two shields
-       *[other] Axe
-    }
-}
+   *[1] Axe
+}{ with-shields }
 name-sail = { $size ->
     [2] Double sail
-   *[1] { $shields ->
-        [2] Sail with two shields
-       *[other] Sail
-    }
-}
+   *[1] Sail
+}{ with-shields }
 name-mjolnir = { $size ->
     [2] Double Mjölnir
    *[1] Mjölnir
-}
-name-standard = Standard { $points }
-name-wood = Wood { $points }
-name-pig = Pig { $points }
-name-fur = Fur { $points }
-name-mead = Mead { $points }
+}{ with-shields }
+name-standard = Standard ({ $points })
+name-wood = Wood ({ $points })
+name-pig = Pig ({ $points })
+name-fur = Fur ({ $points })
+name-mead = Mead ({ $points })
+name-own = { $good } ({ $points })
 name-rune = Rune
 name-post = { $size ->
     [2] Double trading post
@@ -42,57 +38,196 @@ name-post = { $size ->
 }
 name-visit = Visit
 name-plunder = Plunder
-name-monster = Monster { $points }
+name-monster = Monster ({ $points })
+plain-weapon = { $size ->
+    [2] double axe
+   *[1] axe
+}{ with-shields }
+plain-sail = { $size ->
+    [2] double sail
+   *[1] sail
+}{ with-shields }
+plain-mjolnir = { $size ->
+    [2] double Mjölnir
+   *[1] Mjölnir
+}{ with-shields }
+plain-standard = standard ({ $points })
+plain-wood = wood ({ $points })
+plain-pig = pig ({ $points })
+plain-fur = fur ({ $points })
+plain-mead = mead ({ $points })
+plain-own = { $good } ({ $points })
+plain-rune = rune
+plain-post = { $size ->
+    [2] double trading post
+   *[1] trading post
+}
+plain-visit = visit
+plain-plunder = plunder
+plain-monster = monster ({ $points })
+the-weapon = the { plain-weapon }
+the-sail = the { plain-sail }
+the-mjolnir = the { plain-mjolnir }
+the-standard = the { plain-standard }
+the-wood = the { plain-wood }
+the-pig = the { plain-pig }
+the-fur = the { plain-fur }
+the-mead = the { plain-mead }
+the-own = { $good } ({ $points })
+the-rune = the { plain-rune }
+the-post = the { plain-post }
+the-visit = the { plain-visit }
+the-plunder = the { plain-plunder }
+the-monster = the { plain-monster }
+with-shields = { $shields ->
+    [0] {""}
+    [1] {""}
+   *[other] {" "}with { $shields } shields
+}
+number = { $n }
+
+## What a tile is good for, in a few words
+gain-weapon = { $size ->
+    [1] 1 Viking
+   *[other] { $size } Vikings
+} less for each monster fought
+gain-sail = { $size ->
+    [1] 1 Viking
+   *[other] { $size } Vikings
+} at the end of each voyage
+gain-mjolnir = { $size ->
+    [1] 1 point
+   *[other] { $size } points
+} per Viking at the end of the game
+gain-standard = { $points ->
+    [1] 1 point
+   *[other] { $points } points
+} at the end of the game
+gain-goods = { $points ->
+    [1] 1 point
+   *[other] { $points } points
+} once sold
+gain-rune = { $most ->
+    [1] points of each rune: { $sets }
+   *[other] sets of 1 to { $most } runes score { $sets } points
+}
+gain-post = it buys { $size ->
+    [1] 1 of the goods aboard
+   *[other] up to { $size } of the goods aboard
+}
+
+## What components do
 about-weapon = { $size ->
-    [2] Two weapons
-   *[1] A weapon
-}: every monster counts { $size } weaker for this ship. { $shields }
+    [1] Fighting a monster costs this ship 1 Viking less.
+   *[other] { $size } weapons in one: fighting a monster costs this ship { $size } Vikings less.
+} { $shields }
 about-sail = Brings { $size ->
     [1] 1 Viking
    *[other] { $size } Vikings
-} at the end of every voyage. { $shields }
-about-mjolnir = { $size ->
+} at the end of every voyage, as far as shields are free. { $shields }
+about-mjolnir = At the end of the game { $size ->
     [1] 1 point
    *[other] { $size } points
-} for each Viking aboard at the end of the game. { $shields }
+} for each Viking aboard. { $shields }
 about-standard = { $points ->
     [1] 1 point
    *[other] { $points } points
-} if aboard at the end of the game. { $shields }
+}, if it is aboard at the end of the game. { $shields }
 about-goods = Goods: { $points ->
     [1] 1 point
    *[other] { $points } points
-} once sold at a trading post. { $shields }
+} once sold at a trading post, nothing while aboard. { $shields }
 about-shields = { $n ->
-    [0] No shield
-    [1] 1 shield
-   *[other] { $n } shields
-}{ $keeps ->
-    [yes] , so no Viking loses a place
-   *[no] {""}
+    [0] Shows no shield
+    [1] Shows 1 shield
+   *[other] Shows { $n } shields
+}; a bare place shows { $bare ->
+    [0] none
+   *[other] { $bare }
 }.
-about-rune = 1, 2, 3, 4 or 5 runes are worth { $set-1 }, { $set-2 }, { $set-3 }, { $set-4 } or { $set-5 } points; further ones start a new set.
-about-post = { $size ->
-    [1] Sell 1 of your goods here
-   *[other] Sell up to { $size } of your goods here
-}, then hire 1 Viking.
-about-visit = Pass by: the first ship hires { $rank-1 ->
-    [1] 1 Viking
-   *[other] { $rank-1 } Vikings
-}, the second { $rank-2 }. No ship may stop here.
-about-plunder = Pass by: the first ship takes a coin of { $rank-1 }, the second a coin of { $rank-2 }. No ship may stop here.
-about-monster = Passing it, fight with { $points ->
-    [1] 1 Viking
-   *[other] { $points } Vikings
-} (fewer with weapons) and win { $points ->
+about-rune = { about-runes }
+about-runes = Runes score at the end of the game, by the number in a set: { $sets }. { $most ->
+    [1] Each rune is a set of its own.
+   *[other] After { $most } runes a new set begins.
+}
+set = { $points ->
     [1] 1 point
    *[other] { $points } points
-}, or feed it 1 Viking.
+} for { $n }
+about-post = Here { $size ->
+    [1] 1 of the goods aboard
+   *[other] up to { $size } of the goods aboard
+} can be sold; then { $hires ->
+    [1] 1 Viking comes
+   *[other] { $hires } Vikings come
+} aboard, if a shield is free.
+about-visit = For ships that pass: { $shares }. The others get none, and no ship may stop here.
+about-plunder = For ships that pass: { $shares }. The others get none, and no ship may stop here.
+share-visit = { $n ->
+    [1] 1 Viking
+   *[other] { $n } Vikings
+} for the { nth }
+share-plunder = a coin of { $n } for the { nth }
+prize = a coin of { $n } for the { nth }
+nth = { $rank ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] fourth
+}
+about-monster = A ship that passes may fight it: it loses { $points ->
+    [1] 1 Viking
+   *[other] { $points } Vikings
+}, 1 less for each of its weapons, and gets { $points ->
+    [1] 1 point
+   *[other] { $points } points
+} and the tile. Else it feeds the monster { $meal ->
+    [1] 1 Viking
+   *[other] { $meal } Vikings
+}, and the monster stays. No ship may stop here.
 village = Village
 about-village = Every ship that passes hires { $vikings ->
+    [0] nobody
     [1] 1 Viking
    *[other] { $vikings } Vikings
-}.
+}, as far as shields are free.
+route = The route
+about-route = { $spaces ->
+    [1] 1 space
+   *[other] { $spaces } spaces
+} round the island, { $villages ->
+    [0] no village
+    [1] 1 of them a village
+   *[other] { $villages } of them villages
+}, and then the harbour. It is sailed { $voyages ->
+    [1] once
+    [2] twice
+   *[other] { $voyages } times
+}, each time with new tiles. Whoever lies furthest behind is next; before a ship sails, all tiles up to the next ship ahead leave the game.
+harbour = Harbour
+about-harbour = Ships wait inside the basin and dock outside it: the first to come home at berth 1, also while others still wait. Whoever docked last sets out first on the next voyage.
+ghost = Ghost ship
+about-ghost = Sails along when two play, from village to village. It takes no tiles and fights nobody, but all tiles up to the next ship ahead of it leave the game.
+battle = Battle
+about-battle = Whoever comes to a tile where another ship lies sends 1 Viking into battle. Then each in turn sends one more than the other, or flees to a tile further on. Whoever stays keeps the space, and takes the tile on the next turn.
+viking = Vikings
+about-viking = Each stands behind a shield. They fall in battles and against monsters, and each counts for Mjölnir at the end of the game.
+shield = Shields
+about-shield = Each has room for one Viking. A bare place shows { $shields }; a tile covers them and shows its own. Vikings without a shield leave.
+place = Places of a ship
+about-place = { $places ->
+    [1] 1 place
+   *[other] { $places } places
+} for weapons, sails, Mjölnirs, standards and goods. Once they are full, a new tile takes the place of another, which leaves the game.
+coin = Coins
+about-coin = Coins are points at the end of the game. There are coins of { $coins }.
+runes = Runes
+monsters = Beaten monsters
+about-monsters = Each scores its strength in points at the end of the game.
+posts = Trading posts
+about-posts = They have done their work and score nothing; one harbour tile counts them.
+sold = Sold goods
+about-sold = Sold goods score their points at the end of the game; goods still aboard score nothing.
 
 ## Harbour tiles
 harbour-race = First home
@@ -100,20 +235,25 @@ harbour-goods = Most goods
 harbour-kinds = Most kinds of goods
 harbour-runes = Most runes
 harbour-shields = Most shields
+harbour-shields-vikings = Most Vikings
+harbour-shields-tiles = Most shields on tiles
 harbour-weapons = Most weapons
 harbour-posts = Most trading posts
 harbour-monsters = Most monsters
 harbour-sails = Most sails
-about-harbour-race = The first ship home gets a coin of { $rank-1 }, the second { $rank-2 }, the third { $rank-3 }.
-about-harbour-goods = Counts goods aboard and sold. { $prizes }
-about-harbour-kinds = Counts different goods, aboard and sold. { $prizes }
-about-harbour-runes = { $prizes }
-about-harbour-shields = Counts the shields that can be seen on ship and tiles; as an option, the Vikings aboard instead. { $prizes }
-about-harbour-weapons = A double axe counts 2. { $prizes }
-about-harbour-posts = A double trading post counts 1. { $prizes }
-about-harbour-monsters = Counts beaten monsters, not their strength. { $prizes }
-about-harbour-sails = A double sail counts 2. { $prizes }
-about-prizes = Coins of { $rank-1 }, { $rank-2 } and { $rank-3 }; of equals the ship that docked earlier is better.
+about-harbour-race = Ranks the ships in the order they come home. { $prizes }
+about-harbour-goods = Counts goods, aboard and sold. { $prizes } { of-equals }
+about-harbour-kinds = Counts different goods, aboard and sold. { $prizes } { of-equals }
+about-harbour-runes = Counts runes. { $prizes } { of-equals }
+about-harbour-shields = Counts all shields that can be seen on ship and tiles, with a Viking or without. { $prizes } { of-equals }
+about-harbour-shields-vikings = Counts the Vikings aboard. { $prizes } { of-equals }
+about-harbour-shields-tiles = Counts the shields on tiles aboard, not those of bare places. { $prizes } { of-equals }
+about-harbour-weapons = Counts weapons; a double axe is two. { $prizes } { of-equals }
+about-harbour-posts = Counts trading posts; a double one is one. { $prizes } { of-equals }
+about-harbour-monsters = Counts beaten monsters, not their strength. { $prizes } { of-equals }
+about-harbour-sails = Counts sails; a double sail is two. { $prizes } { of-equals }
+about-prizes = At the end of the voyage: { $coins }.
+of-equals = Of equals, the ship that docked earlier is ahead.
 
 ## Score sheet
 score-coins = Coins
@@ -124,221 +264,284 @@ score-goods = Goods sold
 score-monsters = Monsters
 
 ## Where a ship is
-status-waiting = in the harbour, berth { $slot }
+status-waiting = in the start harbour, berth { $slot }
 status-docked = home, berth { $slot }
 status-at-sea = at sea, space { $space }
 
 ## Questions
 ask-take = { $who-you ->
-    [yes] You take { $tile }. Where does it go?
-   *[no] { $who } takes { $tile } and stows it.
+    [yes] You have reached { $tile }. What do you do with it?
+   *[no] { $who } decides what to do with { $tile }.
 }
 ask-sell = { $who-you ->
-    [yes] What do you sell? { $sales ->
-        [one] One more may go.
-       *[other] { $sales } more may go.
-    }
-   *[no] { $who } trades.
+    [yes] The trading post buys { $sales ->
+        [one] 1 of your goods
+       *[other] up to { $sales } of your goods
+    }. Which do you sell?
+   *[no] { $who } is trading.
 }
-ask-sail = { $who-you ->
-    [yes] Where do you sail?
-   *[no] { $who } sets a course.
+ask-sail = { $courses ->
+    [1] { $who-you ->
+        [yes] No tile is left where you could stop: sail home.
+       *[no] { $who } can only sail home.
+    }
+   *[other] { $who-you ->
+        [yes] Where do you sail?
+       *[no] { $who } sets a course.
+    }
 }
 ask-monster = { $who-you ->
-    [yes] { $tile } rises on space { $space }. Fight it or feed it?
-   *[no] { $who } faces { $tile } on space { $space }.
+    [yes] A monster of strength { $strength } rises on space { $space }. Do you fight it or feed it?
+   *[no] { $who } faces a monster of strength { $strength } on space { $space }.
 }
 ask-battle = { $who-you ->
-    [yes] { $side ->
-        [attacker] { $rival } defends { $tile } and has sent { $blow } Vikings.
-       *[defender] { $rival } wants your { $tile } and has sent { $blow ->
-            [one] 1 Viking
-           *[other] { $blow } Vikings
-        }.
-    } Strike back with { $cost }, or flee?
-   *[no] { $who } must strike back against { $rival } or flee.
+    [yes] { $rival } { $side ->
+        [attacker] defends { $tile }
+       *[defender] attacks you for { $tile }
+    } and has sent { of-the-blow }. Do you strike back with { $cost }, or flee?
+   *[no] { $who } strikes back with { $cost } Vikings or flees.
 }
-ask-flee = { $who-you ->
-    [yes] You give way. Where do you flee?
-   *[no] { $who } gives way and looks for another place.
+of-the-blow = { $blow ->
+    [one] 1 Viking
+   *[other] { $blow } Vikings
 }
-ask-turned-away = { $who-you ->
-    [yes] The place is taken and you have no Viking to fight for it. Where do you sail on?
-   *[no] { $who } finds the place taken and sails on.
+ask-flee = { $courses ->
+    [1] { $who-you ->
+        [yes] You must leave this space, and no tile is left where you could stop: flee home.
+       *[no] { $who } can only flee home.
+    }
+   *[other] { $who-you ->
+        [yes] You must leave this space. Where do you flee?
+       *[no] { $who } must leave space { $space } and flees.
+    }
+}
+ask-turned-away = { $courses ->
+    [1] { $who-you ->
+        [yes] Another ship lies here, you have no Viking to send against it, and no tile is left where you could stop: sail home.
+       *[no] { $who } has no Viking for a battle and can only sail home.
+    }
+   *[other] { $who-you ->
+        [yes] Another ship lies here, and you have no Viking to send against it. Where do you sail on?
+       *[no] { $who } has no Viking for a battle and sails on.
+    }
 }
 ask-over = The game is over.
 
 ## Answers
-answer-place = Stow { $tile } on a free space
-answer-replace = Put it in the place of { $tile }
-answer-throw = Throw { $tile } away
-answer-sell = Sell { $tile } for { $points } points
-answer-done = Sell nothing more
-way-vikings = { $vikings ->
-    [one] 1 Viking
-   *[other] { $vikings } Vikings
+leave-for-want-of-shields = { $lost ->
+    [0] {""}
+    [one] : 1 Viking loses its shield and leaves
+   *[other] : { $lost } Vikings lose their shields and leave
+}
+shields-then = { $shields ->
+    [0] no shield then
+    [one] 1 shield then
+   *[other] { $shields } shields then
+}
+answer-place = Stow { $tile }{ leave-for-want-of-shields }
+    .detail = { $gain }; { shields-then }
+answer-replace = Stow { $tile } in place of { $old }, which leaves the game{ leave-for-want-of-shields }
+    .detail = { $gain }; until now { $gone }; { shields-then }
+answer-throw = Throw { $tile } away: it leaves the game
+answer-sell = Sell { $tile } for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}{ leave-for-want-of-shields }
+    .detail = { shields-then }
+answer-done = Leave the trading post: { $vikings ->
+    [0] its Viking finds no free shield
+    [one] 1 Viking comes aboard
+   *[other] { $vikings } Vikings come aboard
+}
+way-vikings = { $most ->
+    [0] no shield is free for Vikings on the way
+   *[other] hire { $sure ->
+        [yes] {""}
+       *[no] { $fewest } to{" "}
+    }{ $most ->
+        [one] 1 Viking
+       *[other] { $most } Vikings
+    } on the way
 }
 way-coins = { $coins ->
-    [one] 1 coin point
-   *[other] { $coins } coin points
+    [one] 1 point in coins
+   *[other] { $coins } points in coins
 }
-answer-sail = Sail to { $tile } on space { $space }{ $fight ->
-    [yes] {""}, against { $rival }
+way-race = a coin of { $coin } for coming home now
+way-monster = monster ({ $strength }): { $cost ->
+    [0] your weapons beat it
+   *[other] { $meal ->
+        [0] it finds nobody aboard
+       *[other] fight with { $cost ->
+            [one] 1 Viking
+           *[other] { $cost } Vikings
+        } or feed it { $meal }
+    }
+}
+way-battle = { $armed ->
+    [yes] {""}
+   *[no] if a Viking is left{" "}
+}1 Viking falls at once and { $rival } ({ $theirs ->
+    [0] no Viking
+    [one] 1 Viking
+   *[other] { $theirs } Vikings
+}) { $answered ->
+    [yes] may strike back
+   *[no] must flee
+}
+answer-sail = Sail to space { $space }: { $tile }{ $fight ->
+    [yes] , held by { $rival }
    *[no] {""}
 }
-    .detail = { $passes ->
-        [yes] on the way: { $way }
-       *[no] {""}
-    }
+    .detail = { on-the-way }
 answer-sail-home = Sail home to berth { $slot }
-    .detail = { $passes ->
-        [yes] on the way: { $way }
-       *[no] {""}
-    }
-answer-fight = Fight: { $cost ->
+    .detail = { on-the-way }
+answer-flee-to = Flee to space { $space }: { $tile }{ $fight ->
+    [yes] , held by { $rival }
+   *[no] {""}
+}
+    .detail = { on-the-way }
+answer-flee-to-home = Flee home to berth { $slot }
+    .detail = { on-the-way }
+on-the-way = { $passes ->
+    [yes] { $way }
+   *[no] {""}
+}
+answer-fight = Fight it for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}: { $cost ->
     [0] your weapons suffice
     [one] 1 Viking falls
    *[other] { $cost } Vikings fall
-}, { $points } points
+}
+    .detail = { crew-left }
 answer-feed = { $vikings ->
-    [0] Slip past; you have no Viking it could take
-   *[other] Feed it 1 Viking and sail on
+    [0] Slip past it: there is no Viking aboard to feed it
+    [one] Feed it 1 Viking and sail on
+   *[other] Feed it { $vikings } Vikings and sail on
 }
-answer-strike = Strike back with { $cost } Vikings, { $left ->
-    [0] none stays
-    [one] 1 stays
-   *[other] { $left } stay
-}
-answer-flee = Flee and leave the tile
-answer-flee-to = Flee to { $tile } on space { $space }{ $fight ->
-    [yes] {""}, against { $rival }
-   *[no] {""}
-}
-    .detail = { $passes ->
-        [yes] on the way: { $way }
-       *[no] {""}
+    .detail = { $vikings ->
+        [0] {""}
+       *[other] { crew-left }
     }
-answer-flee-to-home = Flee home to berth { $slot }
-    .detail = { $passes ->
-        [yes] on the way: { $way }
-       *[no] {""}
+crew-left = { $left ->
+    [0] no Viking stays aboard
+    [one] 1 Viking stays aboard
+   *[other] { $left } Vikings stay aboard
+}
+answer-strike = Strike back with { $cost } Vikings
+    .detail = { crew-left }; { $answered ->
+        [yes] { $rival } has { $theirs } and needs { $needs } to answer
+       *[no] { $theirs ->
+            [0] { $rival } has none left
+           *[other] { $rival } has only { $theirs }
+        } and must flee
+    }
+answer-flee = Flee and leave { $tile } to { $rival }
+    .detail = { $vikings ->
+        [one] your Viking stays aboard
+       *[other] your { $vikings } Vikings stay aboard
     }
 
 ## Events
-source-village = a village
-source-visit = a visit
-source-post = the trading post
-source-sails = the sails
-source-plunder = a plunder
-source-harbour = the harbour
-event-voyage = Voyage { $voyage } begins. Harbour: { $harbour }.
+source-village = from a village
+source-visit = from a visit
+source-post = from the trading post
+source-sails = thanks to the sails
+source-plunder = from a plunder
+source-harbour = from the harbour
+event-voyage = Voyage { $voyage } begins. Harbour tile: { $harbour }.
 event-took = { $who-you ->
-    [yes] You take { $tile }.
-   *[no] { $who } takes { $tile }.
-}
+    [yes] You take { $tile }
+   *[no] { $who } takes { $tile }
+}: { $gain }.
 event-replaced = { $who-you ->
-    [yes] You take { $tile }; { $old } leaves the game.
-   *[no] { $who } takes { $tile }; { $old } leaves the game.
-}
+    [yes] You stow { $tile } in place of { $old }, which leaves the game
+   *[no] { $who } stows { $tile } in place of { $old }, which leaves the game
+}: { $gain }; until now { $gone }.
 event-threw = { $who-you ->
-    [yes] You throw { $tile } away.
-   *[no] { $who } throws { $tile } away.
+    [yes] You throw { $tile } away; it leaves the game.
+   *[no] { $who } throws { $tile } away; it leaves the game.
 }
 event-sold = { $who-you ->
-    [yes] You sell { $tile } for { $points } points.
-   *[no] { $who } sells { $tile } for { $points } points.
-}
+    [yes] You sell { $tile }
+   *[no] { $who } sells { $tile }
+} for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 event-hired = { $who-you ->
-    [yes] You hire { $vikings ->
-        [0] nobody
-        [one] 1 Viking
-       *[other] { $vikings } Vikings
-    } from { $source }
-   *[no] { $who } hires { $vikings ->
-        [0] nobody
-        [one] 1 Viking
-       *[other] { $vikings } Vikings
-    } from { $source }
-}{ $lost ->
+    [yes] You hire { some-vikings }
+   *[no] { $who } hires { some-vikings }
+} { $source }{ $lost ->
     [0] .
-   *[other] ; no shield free for { $lost }.
+    [one] ; for 1 no shield is free.
+   *[other] ; for { $lost } no shield is free.
+}
+some-vikings = { $vikings ->
+    [0] nobody
+    [one] 1 Viking
+   *[other] { $vikings } Vikings
 }
 event-lost = { $who-you ->
-    [yes] You lose { $vikings ->
-        [one] 1 Viking
-       *[other] { $vikings } Vikings
-    } for want of shields.
-   *[no] { $who } loses { $vikings ->
-        [one] 1 Viking
-       *[other] { $vikings } Vikings
-    } for want of shields.
+    [yes] You lose { some-vikings } for want of shields.
+   *[no] { $who } loses { some-vikings } for want of shields.
 }
-event-left-game = { $tile } on space { $space } leaves the game.
+event-left-game = Out of the game: { $tile } from space { $space }.
 event-sailed = { $who-you ->
-    [yes] You sail { $home ->
-        [yes] home
-       *[no] to space { $space }
-    }.
-   *[no] { $who } sails { $home ->
-        [yes] home
-       *[no] to space { $space }
-    }.
+    [yes] You sail { where }.
+   *[no] { $who } sails { where }.
 }
 event-fled = { $who-you ->
-    [yes] You flee { $home ->
-        [yes] home
-       *[no] to space { $space }
-    }.
-   *[no] { $who } flees { $home ->
-        [yes] home
-       *[no] to space { $space }
-    }.
+    [yes] You flee { where }.
+   *[no] { $who } flees { where }.
+}
+where = { $home ->
+    [yes] home
+   *[no] to space { $space }
 }
 event-coin = { $who-you ->
-    [yes] You get a coin of { $value } from { $source }.
-   *[no] { $who } gets a coin of { $value } from { $source }.
-}
+    [yes] You get
+   *[no] { $who } gets
+} a coin of { $value } { $source }: { $value ->
+    [one] 1 point
+   *[other] { $value } points
+}.
 event-fought = { $who-you ->
-    [yes] You beat { $tile }; { $cost ->
-        [0] nobody falls
-        [one] 1 Viking falls
-       *[other] { $cost } Vikings fall
-    }.
-   *[no] { $who } beats { $tile }; { $cost ->
-        [0] nobody falls
-        [one] 1 Viking falls
-       *[other] { $cost } Vikings fall
-    }.
-}
+    [yes] You beat
+   *[no] { $who } beats
+} a monster of strength { $strength }: { $strength ->
+    [one] 1 point
+   *[other] { $strength } points
+}; { $vikings ->
+    [0] no Viking falls
+    [one] 1 Viking falls
+   *[other] { $vikings } Vikings fall
+}.
 event-fed = { $vikings ->
     [0] { $who-you ->
-        [yes] You slip past { $tile } without a Viking aboard.
-       *[no] { $who } slips past { $tile } without a Viking aboard.
+        [yes] You slip past a monster of strength { $strength } without a Viking aboard.
+       *[no] { $who } slips past a monster of strength { $strength } without a Viking aboard.
     }
    *[other] { $who-you ->
-        [yes] You feed 1 Viking to { $tile }.
-       *[no] { $who } feeds 1 Viking to { $tile }.
+        [yes] You feed { some-vikings } to a monster of strength { $strength }.
+       *[no] { $who } feeds { some-vikings } to a monster of strength { $strength }.
     }
 }
 event-struck = { $who-you ->
-    [yes] You send { $vikings ->
-        [one] 1 Viking
-       *[other] { $vikings } Vikings
-    } against { $rival }.
-   *[no] { $who } sends { $vikings ->
-        [one] 1 Viking
-       *[other] { $vikings } Vikings
-    } against { $rival-you ->
+    [yes] You send { some-vikings } into battle against { $rival }.
+   *[no] { $who } sends { some-vikings } into battle against { $rival-you ->
         [yes] you
        *[no] { $rival }
     }.
 }
 event-gave-way = { $who-you ->
-    [yes] You give way to { $rival } on space { $space }.
+    [yes] You give way to { $rival } and must leave space { $space }.
    *[no] { $who } gives way to { $rival-you ->
         [yes] you
        *[no] { $rival }
-    } on space { $space }.
+    } and must leave space { $space }.
 }
 event-turned-away = { $who-you ->
     [yes] You reach space { $space } without a Viking; { $rival } holds it.
@@ -355,18 +558,17 @@ event-ghost = The ghost ship drifts { $home ->
     [yes] home
    *[no] to the village on space { $space }
 }.
-event-ranked = { $rank ->
-    [1] First
-    [2] Second
-   *[other] Third
-} at the harbour: { $who-you ->
-    [yes] you
-   *[no] { $who }
-}, coin of { $coin }.
+event-ranked = { $who-you ->
+    [yes] You are
+   *[no] { $who } is
+} { nth } at the harbour.
 event-ended = All ships are home. The game is over.
 
 ## Board and ships
-board = The sea route round the island: twenty spaces, then the harbour
+board = The route round the island: { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+}, then the harbour
 board-stop = Space { $space }: { $tile }
 board-ship = { $who }: { $status }
 board-harbour = Voyage { $voyage }: { $harbour }
@@ -377,38 +579,25 @@ plate-feed = Feed
 plate-strike = Strike
 plate-flee = Flee
 plate-throw = Throw away
-plate-done = Done
-ghost = Ghost ship
-    .about = Sails along when two play: from village to village. It takes no tiles, but what lies between it and the next ship ahead leaves the game.
-harbour = Harbour
-    .about = Ships wait inside the basin and dock at the berths outside it, the first to come home at berth 1. Who docked last sets out first on the next voyage.
-viking = Vikings
-    .about = Each stands behind a shield. They fight monsters and rivals, feed monsters, and count for Mjölnir at the end.
-shield = Shields
-    .about = Room for one Viking each. A free space shows two, a tile covers them and shows its own.
+plate-done = Leave
 mat-ship = { $who-you ->
     [yes] Your longship
    *[no] The longship of { $who }
-}: { $vikings ->
+}: { mat-figures }
+mat-figures = { $vikings ->
     [one] 1 Viking
    *[other] { $vikings } Vikings
 }, { $shields ->
     [one] 1 shield
    *[other] { $shields } shields
 }
-mat-space = Space { $space }: { $tile }
-mat-free = Space { $space }: free
+mat-space = Place { $space }: { $tile }
+mat-free = Place { $space }: free
 mat-beside = Beside your ship
-mat-crew = { $vikings ->
-    [one] 1 Viking
-   *[other] { $vikings } Vikings
-}, { $shields ->
-    [one] 1 shield
-   *[other] { $shields } shields
-}: { $room ->
-    [0] no room for more.
-   *[other] room for { $room } more.
-}
+mat-crew = { mat-figures }, { $room ->
+    [0] none
+   *[other] { $room }
+} of them free.
 store-crew = Vikings / shields
 store-coins = points in coins
 store-runes = runes
@@ -417,9 +606,22 @@ store-posts = trading posts
 store-goods = goods sold
 
 ## Facts of components, for the line that says how we know them
+fact-rule = rule
 fact-double = size
 fact-good = goods
 fact-shields = shields
 fact-village = Vikings of a village
-fact-visit = Vikings of a visit
-fact-plunder = coins of a plunder
+fact-villages = where villages lie
+fact-visit = shares
+fact-plunder = shares
+fact-harbour = length of the route
+fact-voyages = voyages
+fact-tiles-a-voyage = tiles of a voyage
+fact-harbours = harbour tiles
+fact-spaces = places
+fact-seats = players
+fact-vikings = Vikings at the start
+fact-value = values
+fact-sets = points of sets
+fact-prizes = coins
+fact-counted = what counts
