@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from meadhall.games.karvi.rules.box import CARDS, KINDS, SORTS
-from meadhall.games.karvi.rules.names import Loc
+from meadhall.games.karvi.rules import ship
+from meadhall.games.karvi.rules.box import CARDS, FIELDS, KINDS, SORTS
+from meadhall.games.karvi.rules.names import Loc, Task
 from meadhall.games.karvi.show import rival
 from meadhall.games.karvi.show.labels import said_effect, said_price
 from meadhall.games.karvi.show.parts import above, beside, button, crew, gear, icon, stores, tracks
@@ -58,15 +59,30 @@ def _asked(view: Karvi, brush: Brush) -> Markup | None:
 
 def _explained(view: Karvi, name: str, label: str) -> str | None:
     """The component that an answer offers."""
+    task, a, *_ = open_task(view)
     match name:
         case "draft":
             return piece(label)
         case "tile":
-            return f"tile-{KINDS[open_task(view)[1]]}{label}"
+            return f"tile-{KINDS[a]}{label}"
         case "special":
             return f"special-{label}"
         case "startcard":
             return f"start-{label}"
+        case "gold":
+            return "goods-gold"
+        case "fur" | "spend":
+            return "goods-resources"
+        case "beer" | "mine" | "any" | "smuggle":
+            return "goods-beer"
+        case "bread":
+            return "goods-bread"
+        case "francia":
+            return f"track-{'trade' if task == Task.TRADE else 'raid'}-{view.box.francia_slot}"
+        case "locked":
+            return "act-locked"
+        case "build" | "explore":
+            return f"field-{FIELDS[ship.field(view, view.seat)]}"
         case _:
             return None
 

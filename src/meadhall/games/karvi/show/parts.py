@@ -6,13 +6,13 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from meadhall.games.karvi.rules import scoring
-from meadhall.games.karvi.rules.box import GEAR, GEAR_SLOTS, KINDS, LETTERS, RUNES, Box
+from meadhall.games.karvi.rules.box import GEAR, GEAR_SLOTS, KINDS, LETTERS, RUNES, SIDES, TRACKS, Box
 from meadhall.games.karvi.rules.crew import at as crew_at
 from meadhall.games.karvi.rules.names import D, P, Piece
 from meadhall.games.karvi.show.labels import said_slot, said_tile
 from meadhall.games.karvi.show.pieces import tile_sign
 from meadhall.games.karvi.words import tables
-from meadhall.games.karvi.words.wording import SIDES, TRACKS, rune_id
+from meadhall.games.karvi.words.wording import rune_id
 from meadhall.look import SYMBOLS, Brush, Markup, element
 
 if TYPE_CHECKING:
@@ -96,14 +96,15 @@ def gear(view: Karvi, of: int, brush: Brush) -> Markup:
             name = f"gear-{GEAR[tile - 1]}"
             found.append(thing(SLOT_SIGNS[k], brush.label(name), name, "laid"))
         else:
-            found.append(thing(SLOT_SIGNS[k], said_slot(brush, slot, *tables.slot(view.box, k)), None, "free"))
+            words = said_slot(brush, slot, *tables.slot(view.box, k))
+            found.append(thing(SLOT_SIGNS[k], words, f"slot-{slot}", "free"))
     for k in range(int(view.box.rune_slots)):
         rune = int(view.p[base + P.RUNE + k])
         if rune:
             name = rune_id(rune - 1)
             found.append(thing("rune", brush.label(name), name, "laid", button(brush, f"cover:{k + 1}", "mat-cover")))
         else:
-            found.append(thing("rune", brush.label("mat-rune"), None, "free"))
+            found.append(thing("rune", brush.label("mat-rune"), "slot-rune", "free"))
     return element("section", element("ul", found, class_="gear"))
 
 

@@ -43,12 +43,11 @@ def worth(view: Karvi, brush: Brush) -> Worth:
 
 
 class Icon(NamedTuple):
-    """A symbol with a figure and what explains it."""
+    """A symbol with a figure."""
 
     sign: str
     figure: str
     also: str = ""  # a second symbol, for one or the other
-    explain: str = ""
 
 
 def icons(box: Box, at: int, value: Worth) -> list[Icon]:
@@ -59,12 +58,12 @@ def icons(box: Box, at: int, value: Worth) -> list[Icon]:
         if code == Op.GAIN:
             kind = GAINS[a]
             if a == Gain.RESOURCES:
-                found.append(Icon("fur", str(b), "silver", "goods-resources"))
+                found.append(Icon("fur", str(b), "silver"))
             else:
-                found.append(Icon(GAIN_SIGNS.get(kind, kind), str(b), "", f"goods-{kind}"))
+                found.append(Icon(GAIN_SIGNS.get(kind, kind), str(b)))
         elif code == Op.ACT:
             deed, values = DEEDS[a], value._asdict()
-            found.append(Icon(DEED_SIGNS[deed], str(values.get(deed, "")), "", f"act-{deed}"))
+            found.append(Icon(DEED_SIGNS[deed], str(values.get(deed, ""))))
         elif code == Op.RELEASE:
             found.append(Icon(("tower", "tradepost")[a], ""))
         elif code == Op.CONVERT:

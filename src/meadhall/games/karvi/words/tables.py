@@ -22,6 +22,7 @@ from meadhall.games.karvi.rules.box import (
 )  # fmt: skip
 
 SIDES = 2  # of the map and of start cards: for two and three players, for four
+SPOTS = 4  # of a site in the table; the side of the map for fewer players has one less
 
 
 class Price(NamedTuple):
