@@ -132,7 +132,8 @@ def answer(s: Karvi, family: str, labels: tuple[str, ...]) -> Phrase:
             return build(s)
         case "tile":
             figures = {"kind": Phrase(f"kind-{KINDS[a]}"), "terms": tile_terms(box, a, LETTERS.index(first))}
-            return Phrase(name, {**figures, "track": TRACKS[not tables.is_trade(a)]})
+            track = TRACKS[not tables.is_trade(a)]
+            return Phrase(name, {**figures, "track": track, "short": Phrase(f"short-{KINDS[a]}")})
         case "special":
             stone = SPECIALS.index(first)
             return Phrase(name, {"stone": the(box, f"special-{first}"), "about": about.special_does(box, stone)})
@@ -156,7 +157,10 @@ def answer(s: Karvi, family: str, labels: tuple[str, ...]) -> Phrase:
 def bonus(s: Karvi, event: int) -> Words:
     """What the equipment tile that answers to an event brings; nothing where there is none."""
     tile = int(bonus_of(s, int(s.seat), event))
-    return effect(s.box, int(s.box.on[tile * ON + event]), Now(s)) if tile >= 0 else ()
+    if tile < 0:
+        return ()
+    gain = effect(s.box, int(s.box.on[tile * ON + event]), Now(s))
+    return (Phrase("gain-by", {"gain": gain, "tile": the(s.box, PIECES[tile])}),)
 
 
 def conversion(s: Karvi, times: int) -> Phrase:
@@ -290,7 +294,7 @@ def lay(s: Karvi, component: str) -> Phrase:
     else:
         covers = "rune" if land.free_slot(s) < 0 else "no"
     worth = 0 if covers != "no" else int(box.slot_cost[slot * SlotCost.SIZE + SlotCost.POINTS])
-    figures: dict[str, Any] = {"piece": the(box, component), "cost": price(paid), "points": points(worth)}
+    figures: dict[str, Any] = {"piece": the(box, component), "cost": price(paid), "points": points(worth), "n": worth}
     return Phrase("answer-place", {**figures, "about": does_piece(s, component), "covers": covers, "covered": covered})
 
 

@@ -115,8 +115,8 @@ do-sail-forced = bis zu { $n ->
     [one] 1 Schritt
    *[other] { $n } Schritte
 } ohne Proviant fahren und andere Schiffe kostenlos verdrängen
-do-raise-each-healthy = jede gesunde Kriegerin bis zu +{ $n }, nicht aufteilbar
-do-raise-each-injured = jede verletzte Kriegerin bis zu +{ $n }, nicht aufteilbar
+do-raise-each-healthy = jede gesunde Kriegerin bis zu +{ $n } (nicht aufteilbar)
+do-raise-each-injured = jede verletzte Kriegerin bis zu +{ $n } (nicht aufteilbar)
 do-double = die Stärke von bis zu { $n ->
     [one] 1 gesunden Kriegerin
    *[other] { $n } gesunden Kriegerinnen
@@ -127,7 +127,7 @@ do-score-strongest = Punkte in Höhe der Stärke von { $n ->
 } (höchstens { $most })
 do-set-beer = einen eigenen Würfel auf { $n } Bier drehen
 do-copy-beer = ein eigener Würfel bekommt so viel Bier, wie ein anderer Würfel zeigt
-do-score-beer = 1 Punkt für jedes Bier auf den eigenen Würfeln; es bleibt dort
+do-score-beer = 1 Punkt für jedes Bier auf den eigenen Würfeln (es bleibt dort)
 do-free-move = den hintersten Würfel wie üblich ziehen, ohne Bier zu zahlen
 do-stack-move = den hintersten Würfel auf einen anderen weiter vorn stellen und dessen Aktionsfeld nutzen, ohne Bier zu zahlen
 do-step-back-paid = ein eigener Würfel geht { $n ->
@@ -145,26 +145,30 @@ do-ship-to-map = das Schiff auf ein Feld mit Landkarte stellen
 do-ship-to-ship-peaceful = das Schiff neben ein anderes Schiff stellen, wo immer es liegt
 do-ship-to-ship-forced = das Schiff zu einem anderen Schiff stellen, wo immer es liegt, und alle Schiffe dort kostenlos verdrängen
 
+do-times = { $times }× { $effect }
+
 ## Was sie jetzt bringen würden
 now-fill = Proviant auf { $n } auffüllen (jetzt { $more } mehr)
 now-gain-bread = { $n } Proviant (Platz ist für { $fits })
 now-gain-beer = { $n } Bier (Platz ist für { $fits })
 now-recruit = eine Kriegerin der Stärke { $n } anstelle einer anderen (deine Mannschaft ist voll)
-now-score = { $effect }, jetzt { $points }
-now-act-beer = { $n ->
-    [0] Bieraktion (deine Würfel sind voll)
-   *[other] Bieraktion: { $gain }
+now-score = { $effect } – jetzt { $points }
+now-act-beer = { $room ->
+    [none] Bieraktion (deine Würfel sind voll)
+    [some] Bieraktion ({ $n } Bier, Platz ist für { $fits })
+   *[all] Bieraktion ({ $n } Bier)
 }
-now-act-bread = { $n ->
-    [0] Proviantaktion (dein Schiff ist voll)
-   *[other] Proviantaktion: { $gain }
+now-act-bread = { $room ->
+    [none] Proviantaktion (dein Schiff ist voll)
+    [some] Proviantaktion ({ $n } Proviant, Platz ist für { $fits })
+   *[all] Proviantaktion ({ $n } Proviant)
 }
-now-act-yield = Ertragsaktion: { $n } Fell oder Silber, +{ $strength } Kampfstärke
+now-act-yield = Ertragsaktion ({ $n } Fell oder Silber, +{ $strength } Kampfstärke)
 now-act-trade = Handelsaktion (noch kannst du nichts handeln)
 now-act-raid = Plünderaktion (noch kannst du nichts plündern)
-now-act-locked = verschlossene Aktion: { $both ->
-    [yes] { $first }; oder { $second }
-   *[no] { $first }
+now-act-locked = { $both ->
+    [yes] verschlossene Aktion ({ $first }; oder aber { $second })
+   *[no] verschlossene Aktion ({ $first })
 }
 space-one = { $first }
 space-both = { $first } + { $second }
@@ -288,10 +292,10 @@ about-field-yellow = Es liegt in den gelben Gewässern.
 ## Handels- und Plünderplättchen
 tile-trade = { $good } für { $price }
 tile-raid = { $kind }, Stärke { $strength }
-terms-trade = zahle { $price }, erhalte { $gain }
-terms-raid = mit Kampfstärke { $strength } nimm { $damage } Schaden, erhalte { $gain }
-about-trade = Handelsplättchen für eine Handelsaktion: { $terms }. Danach kommt es auf deine Handelsleiste.
-about-raid = Plünderplättchen für eine Plünderaktion: { $terms }. Danach kommt es auf deine Plünderleiste.
+terms-trade = { $price } für { $gain }
+terms-raid = Kampfstärke { $strength } nötig: { $damage } Schaden, dann { $gain }
+about-trade = Handelsplättchen für eine Handelsaktion ({ $terms }). Danach kommt es auf deine Handelsleiste.
+about-raid = Plünderplättchen für eine Plünderaktion ({ $terms }). Danach kommt es auf deine Plünderleiste.
 
 ## Ausrüstungsplättchen
 about-gear = { $what } Bedingung zum Legen: { $need }.
@@ -448,11 +452,11 @@ ask-turn = { $who-you ->
     [yes] { $moved ->
         [yes] { $only ->
             [yes] Dein Würfel ist gezogen, und mehr ist nicht möglich: Beende deinen Zug.
-           *[no] Dein Würfel ist gezogen. Fahre, spiele Karten, tausche Gold, oder beende deinen Zug.
+           *[no] Dein Würfel ist gezogen. Fahre, spiele Karten aus, tausche Gold, oder beende deinen Zug.
         }
        *[no] { $only ->
             [yes] Du bist am Zug: Dein Würfel kann nur auf ein einziges Feld.
-           *[no] Du bist am Zug: Zieh deinen Würfel. Davor und danach darfst du fahren, Karten spielen und Gold tauschen.
+           *[no] Du bist am Zug: Zieh deinen Würfel. Davor und danach darfst du fahren, Karten ausspielen und Gold tauschen.
         }
     }
    *[no] { $who } ist am Zug.
@@ -523,8 +527,8 @@ ask-special-slot = { $who-you ->
    *[no] { $who } sucht einen Platz für { $stone }.
 }
 ask-half = { $who-you ->
-    [yes] Welche Aktion nutzt du?
-   *[no] { $who } wählt eine Aktion.
+    [yes] Was davon nutzt du?
+   *[no] { $who } wählt, was genutzt wird.
 }
 ask-fur = { $who-you ->
     [yes] { $n ->
@@ -571,11 +575,11 @@ ask-double = { $who-you ->
 }
 ask-recruit = { $who-you ->
     [yes] Deine Mannschaft ist voll. Welche Kriegerin schickst du weg für eine der Stärke { $n }?
-   *[no] Die Mannschaft von { $who } ist voll; eine Kriegerin darf einer der Stärke { $n } weichen.
+   *[no] Die Mannschaft von { $who } ist voll; für eine der Stärke { $n } müsste eine andere gehen.
 }
 ask-wound = { $who-you ->
     [yes] { $only ->
-        [yes] Noch { $n } Schaden, und nur eine Kriegerin kann er treffen.
+        [yes] Noch { $n } Schaden, und zu wählen gibt es nichts.
        *[no] Noch { $n } Schaden. Welche Kriegerin trifft der nächste?
     }
    *[no] { $who } erleidet { $n } Schaden.
@@ -624,7 +628,7 @@ ask-raid = { $who-you ->
 }
 ask-take = { $who-you ->
     [yes] { $only ->
-        [yes] Unter den offenen Handelskarten gibt es nichts zu wählen.
+        [yes] Bei den offenen Handelskarten hast du keine Wahl.
        *[no] Welche Handelskarte nimmst du?
     }
    *[no] { $who } nimmt eine Handelskarte.
@@ -642,7 +646,7 @@ ask-copy = { $who-you ->
    *[no] { $who } wählt einen Würfel, der das Bier eines anderen bekommt.
 }
 ask-copy-from = { $who-you ->
-    [yes] So viel Bier wie welcher Würfel?
+    [yes] So viel Bier wie welcher andere Würfel?
    *[no] { $who } wählt, wessen Bier übernommen wird.
 }
 ask-back = { $who-you ->
@@ -692,7 +696,7 @@ ask-rune = { $who-you ->
 ask-over = Das Spiel ist zu Ende.
 
 ## Antworten
-answer-die = { $place }: { $action }
+answer-die = Zieh auf { $place }: { $action }
     .detail = { $cost ->
         [0] kein Bier
        *[other] { $cost } Bier
@@ -700,7 +704,7 @@ answer-die = { $place }: { $action }
         [yes] ; der Würfel ruht dort bis zur nächsten Runde
        *[no] {""}
     }
-answer-card = Spiele { $card } für { $cost }: { $effect }
+answer-card = Spiele { $card } für { $cost } aus: { $effect }
 answer-discard = Wirf { $card } ab
     .detail = { $second ->
         [yes] bringt 1 Gold
@@ -730,6 +734,7 @@ voyage-build = { $building ->
 }
 voyage-explore = ein Plättchen „{ $kind }“ ist dort zu nehmen
 voyage-special = ein besonderer Runenstein
+gain-by = { $gain } durch { $tile }
 answer-smuggle = Nimm { $n } Bier von Würfel { $die } für eine Handels- oder Plünderaktion
     .detail = er behält { $left }
 answer-end = Beende deinen Zug
@@ -769,10 +774,13 @@ answer-draw = Zieh eine { $sort ->
     [beer] Bierkarte
    *[ship] Schiffkarte
 }
-    .detail = noch { $n }
-answer-place = Lege { $piece } für { $cost }: { $points }
+    .detail = noch { $n } im Stapel
+answer-place = Lege { $piece } für { $cost }: { $n ->
+    [0] keine Punkte
+   *[other] { $points }
+}
     .detail = { $about }{ $covers ->
-        [gear] {""} Es verliert die Wirkung, was du damit überdeckst: { $covered }.
+        [gear] {""} Du überdeckst damit { $covered }; diese Wirkung endet.
         [rune] . Du überdeckst damit einen deiner Runensteine, der dann nichts mehr bringt.
        *[no] {""}
     }
@@ -800,7 +808,7 @@ answer-francia-raid = Plündere Francia: { $damage ->
 }, dann { $gain }
 answer-take = Handelskarte { $n }: { $effect }
 answer-locked = { $effect }
-answer-push = { $rival } muss { $field }
+answer-push = Schicke { $rival } { $field }
 answer-explore = Sieh „{ $kind }“ durch und nimm ein Plättchen
     .detail = { $n ->
         [one] 1 Plättchen liegt dort
@@ -812,7 +820,7 @@ answer-build = Baue { $building ->
 } { $field }: { $gain }
 answer-tile = { $track ->
     [trade] Nimm das Handelsplättchen „{ $kind }“
-   *[raid] Nimm das Plünderplättchen „{ $kind }“
+   *[raid] Nimm das Plünderplättchen { $short }
 }
     .detail = später: { $terms }
 answer-special = Nimm { $stone }
@@ -836,7 +844,7 @@ answer-any = { $beer } Bier wie { $who-you ->
    *[no] Würfel { $die } von { $who }
 }
 answer-bread = Gib { $n } Proviant für { $gain }
-answer-space = { $place }: { $action }
+answer-space = Nutze { $place }: { $action }
     .detail = { $cost ->
         [0] kein Bier
        *[other] { $cost } Bier
@@ -845,7 +853,7 @@ answer-none = { $task ->
     [sail] Fahre nicht
     [explore] Lass den Stapel liegen
     [build] Baue nichts
-    [half] Nutze keine Aktion mehr
+    [half] Nutze nichts mehr davon
     [raise] Verstärke niemanden mehr
     [heal] Heile niemanden mehr
     [convert] Drehe niemanden mehr um
@@ -866,7 +874,10 @@ answer-rune = Lege { $piece }
 
 ## Ereignisse
 event-round = Runde { $round } beginnt.
-event-tile-off = Im Stopp-Bereich gilt jetzt: { $tile }.
+event-tile-off = { $village ->
+    [yes] Das letzte Rundenplättchen ist weg: Jetzt gilt der Stopp-Bereich des Dorfes.
+   *[no] Im Stopp-Bereich liegt jetzt { $tile }.
+}
 event-ended = Alle Würfel sind zurück. Das Spiel ist zu Ende.
 event-moved = { $who-you ->
     [yes] Du ziehst Würfel { $die } auf { $place }{ $beer ->
@@ -916,17 +927,17 @@ event-pushed = { $who-you ->
     } { $field }.
 }
 event-explored = { $who-you ->
-    [yes] Du siehst den Stapel „{ $kind }“ durch (Ort: { $field }).
-   *[no] { $who } sieht den Stapel „{ $kind }“ durch (Ort: { $field }).
+    [yes] Du siehst { $field } den Stapel „{ $kind }“ durch.
+   *[no] { $who } sieht { $field } den Stapel „{ $kind }“ durch.
 }
 event-took-tile = { $who-you ->
     [yes] { $track ->
-        [trade] Du nimmst das Handelsplättchen „{ $kind }“: { $terms }.
-       *[raid] Du nimmst das Plünderplättchen „{ $kind }“: { $terms }.
+        [trade] Du nimmst das Handelsplättchen „{ $kind }“ ({ $terms }).
+       *[raid] Du nimmst das Plünderplättchen { $short } ({ $terms }).
     }
    *[no] { $track ->
-        [trade] { $who } nimmt das Handelsplättchen „{ $kind }“: { $terms }.
-       *[raid] { $who } nimmt das Plünderplättchen „{ $kind }“: { $terms }.
+        [trade] { $who } nimmt das Handelsplättchen „{ $kind }“ ({ $terms }).
+       *[raid] { $who } nimmt das Plünderplättchen { $short } ({ $terms }).
     }
 }
 event-built = { $who-you ->
@@ -1004,8 +1015,8 @@ event-discarded-back = { $who-you ->
     } der Stufe { $level } ab.
 }
 event-played = { $who-you ->
-    [yes] Du spielst { $card }: { $effect }.
-   *[no] { $who } spielt { $card }: { $effect }.
+    [yes] Du spielst { $card } aus: { $effect }.
+   *[no] { $who } spielt { $card } aus: { $effect }.
 }
 event-exchanged = { $who-you ->
     [yes] Du tauschst 1 Gold gegen { $what }{ $kind ->
@@ -1260,7 +1271,7 @@ mat-towers = Türme im Vorrat
 mat-posts = Handelsposten im Vorrat
 mat-towers-about = Bereit, an einem Bauplatz für Türme gebaut zu werden. Zwei weitere werden mit den Plünderplättchen { $first-slot } und { $second-slot } frei.
 mat-posts-about = Bereit, an einem Bauplatz für Handelsposten gebaut zu werden. Zwei weitere werden mit den Handelsplättchen { $first-slot } und { $second-slot } frei.
-mat-play = spielen
+mat-play = ausspielen
 mat-discard = abwerfen
 mat-keep = behalten
 mat-of = { $who-you ->

@@ -124,8 +124,8 @@ do-sail-forced = sail up to { $n ->
     [one] 1 step
    *[other] { $n } steps
 } without provisions and displace other ships for nothing
-do-raise-each-healthy = every healthy warrior up to +{ $n }, not to be shared out
-do-raise-each-injured = every injured warrior up to +{ $n }, not to be shared out
+do-raise-each-healthy = every healthy warrior up to +{ $n } (not to be shared out)
+do-raise-each-injured = every injured warrior up to +{ $n } (not to be shared out)
 do-double = double the strength of up to { $n ->
     [one] 1 healthy warrior
    *[other] { $n } healthy warriors
@@ -136,7 +136,7 @@ do-score-strongest = points for the strength of { $n ->
 } ({ $most } at most)
 do-set-beer = turn one own die to { $n } beer
 do-copy-beer = one own die gets as much beer as any other die shows
-do-score-beer = 1 point for each beer on the own dice, which stays there
+do-score-beer = 1 point for each beer on the own dice (it stays there)
 do-free-move = move the hindmost die as usual, without paying beer
 do-stack-move = put the hindmost die on another die ahead and use its space without paying beer
 do-step-back-paid = one own die goes back { $n ->
@@ -154,6 +154,8 @@ do-ship-to-map = put the ship on a field with a map
 do-ship-to-ship-peaceful = put the ship beside another ship, wherever that is
 do-ship-to-ship-forced = put the ship to another ship, wherever that is, and displace all ships there for nothing
 
+do-times = { $times }× { $effect }
+
 ## What they would bring now
 now-fill = fill up to { $n } provisions (now { $more } more)
 now-gain-bread = { $n ->
@@ -162,21 +164,26 @@ now-gain-bread = { $n ->
 } (room for { $fits })
 now-gain-beer = { $n } beer (room for { $fits })
 now-recruit = a warrior of strength { $n } in place of another (your crew is full)
-now-score = { $effect }, now { $points }
-now-act-beer = { $n ->
-    [0] beer action (your dice are full)
-   *[other] beer action: { $gain }
+now-score = { $effect } – now { $points }
+now-act-beer = { $room ->
+    [none] beer action (your dice are full)
+    [some] beer action ({ $n } beer, room for { $fits })
+   *[all] beer action ({ $n } beer)
 }
-now-act-bread = { $n ->
-    [0] provision action (your ship is full)
-   *[other] provision action: { $gain }
+now-act-bread = { $room ->
+    [none] provision action (your ship is full)
+    [some] provision action ({ $n } provisions, room for { $fits })
+   *[all] provision action ({ $n ->
+        [one] 1 provision
+       *[other] { $n } provisions
+    })
 }
-now-act-yield = yield action: { $n } fur or silver, +{ $strength } strength
+now-act-yield = yield action ({ $n } fur or silver, +{ $strength } strength)
 now-act-trade = trade action (so far you can trade nothing)
 now-act-raid = raid action (so far you can raid nothing)
-now-act-locked = locked action: { $both ->
-    [yes] { $first }; or { $second }
-   *[no] { $first }
+now-act-locked = { $both ->
+    [yes] locked action ({ $first }; or else { $second })
+   *[no] locked action ({ $first })
 }
 space-one = { $first }
 space-both = { $first } + { $second }
@@ -286,10 +293,10 @@ about-field-yellow = It lies in the yellow waters.
 ## Trade and raid tiles
 tile-trade = { $good } for { $price }
 tile-raid = { $kind }, strength { $strength }
-terms-trade = pay { $price }, get { $gain }
-terms-raid = with strength { $strength } take { $damage } damage, get { $gain }
-about-trade = Trade tile, for a trade action: { $terms }. Then it goes to your trade track.
-about-raid = Raid tile, for a raid action: { $terms }. Then it goes to your raid track.
+terms-trade = { $price } for { $gain }
+terms-raid = strength { $strength } needed: { $damage } damage, then { $gain }
+about-trade = Trade tile, for a trade action ({ $terms }). Then it goes to your trade track.
+about-raid = Raid tile, for a raid action ({ $terms }). Then it goes to your raid track.
 
 ## Equipment tiles
 about-gear = { $what } Condition for laying it: { $need }.
@@ -533,8 +540,8 @@ ask-special-slot = { $who-you ->
    *[no] { $who } finds a slot for { $stone }.
 }
 ask-half = { $who-you ->
-    [yes] Which action do you use?
-   *[no] { $who } chooses an action.
+    [yes] What do you use here?
+   *[no] { $who } chooses what to use.
 }
 ask-fur = { $who-you ->
     [yes] { $n ->
@@ -581,11 +588,11 @@ ask-double = { $who-you ->
 }
 ask-recruit = { $who-you ->
     [yes] Your crew is full. Which warrior do you send away for one of strength { $n }?
-   *[no] { $who }’s crew is full; a warrior may leave it for one of strength { $n }.
+   *[no] { $who }’s crew is full; for one of strength { $n } another has to leave.
 }
 ask-wound = { $who-you ->
     [yes] { $only ->
-        [yes] { $n } damage left, and all of it meets the same warrior.
+        [yes] { $n } damage left, and nothing to choose.
        *[no] { $n } damage left. Which warrior does the next one meet?
     }
    *[no] { $who } takes { $n } damage.
@@ -634,7 +641,7 @@ ask-raid = { $who-you ->
 }
 ask-take = { $who-you ->
     [yes] { $only ->
-        [yes] There is nothing to choose among the open trade cards.
+        [yes] There is no choice among the open trade cards.
        *[no] Which trade card do you take?
     }
    *[no] { $who } takes a trade card.
@@ -652,7 +659,7 @@ ask-copy = { $who-you ->
    *[no] { $who } chooses a die that gets the beer of another.
 }
 ask-copy-from = { $who-you ->
-    [yes] As much beer as which die?
+    [yes] As much beer as which other die?
    *[no] { $who } chooses whose beer to copy.
 }
 ask-back = { $who-you ->
@@ -702,7 +709,7 @@ ask-rune = { $who-you ->
 ask-over = The game is over.
 
 ## Answers
-answer-die = { $place }: { $action }
+answer-die = Move to { $place }: { $action }
     .detail = { $cost ->
         [0] no beer
        *[other] { $cost } beer
@@ -741,6 +748,7 @@ voyage-build = { $building ->
 }
 voyage-explore = a tile “{ $kind }” to take there
 voyage-special = a special rune
+gain-by = { $gain } by { $tile }
 answer-smuggle = Take { $n } beer off die { $die } for a trade or raid action
     .detail = it keeps { $left }
 answer-end = End your turn
@@ -780,10 +788,13 @@ answer-draw = Draw a { $sort ->
     [beer] beer
    *[ship] ship
 } card
-    .detail = { $n } left
-answer-place = Lay { $piece } for { $cost }: { $points }
+    .detail = { $n } left in the stack
+answer-place = Lay { $piece } for { $cost }: { $n ->
+    [0] no points
+   *[other] { $points }
+}
     .detail = { $about }{ $covers ->
-        [gear] {""} It covers { $covered }, which loses its effect.
+        [gear] {""} You cover { $covered }, whose effect ends.
         [rune] . It covers one of your runes, which then brings nothing.
        *[no] {""}
     }
@@ -811,7 +822,7 @@ answer-francia-raid = Raid Francia: { $damage ->
 }, then { $gain }
 answer-take = Trade card { $n }: { $effect }
 answer-locked = { $effect }
-answer-push = { $rival } goes { $field }
+answer-push = Send { $rival } { $field }
 answer-explore = Look through “{ $kind }” and take a tile
     .detail = { $n ->
         [one] 1 tile is there
@@ -823,7 +834,7 @@ answer-build = Build a { $building ->
 } { $field }: { $gain }
 answer-tile = { $track ->
     [trade] Take the trade tile “{ $kind }”
-   *[raid] Take the raid tile “{ $kind }”
+   *[raid] Take raid tile { $short }
 }
     .detail = later: { $terms }
 answer-special = Take { $stone }
@@ -850,7 +861,7 @@ answer-bread = Give { $n ->
     [one] 1 provision
    *[other] { $n } provisions
 } for { $gain }
-answer-space = { $place }: { $action }
+answer-space = Use { $place }: { $action }
     .detail = { $cost ->
         [0] no beer
        *[other] { $cost } beer
@@ -859,7 +870,7 @@ answer-none = { $task ->
     [sail] Do not sail
     [explore] Leave the stack alone
     [build] Build nothing
-    [half] Use no action any more
+    [half] Use nothing more of it
     [raise] Raise nobody any more
     [heal] Heal nobody any more
     [convert] Injure nobody any more
@@ -880,7 +891,10 @@ answer-rune = Lay { $piece }
 
 ## Events
 event-round = Round { $round } has begun.
-event-tile-off = The stop area now shows the { $tile }.
+event-tile-off = { $village ->
+    [yes] The last round tile is gone: now the stop area of the village counts.
+   *[no] In the stop area there is now { $tile }.
+}
 event-ended = All dice are back. The game is over.
 event-moved = { $who-you ->
     [yes] You move die { $die } to { $place }{ $beer ->
@@ -930,17 +944,17 @@ event-pushed = { $who-you ->
     } { $field }.
 }
 event-explored = { $who-you ->
-    [yes] You look through the stack “{ $kind }” of { $field }.
-   *[no] { $who } looks through the stack “{ $kind }” of { $field }.
+    [yes] You look through the stack “{ $kind }” { $field }.
+   *[no] { $who } looks through the stack “{ $kind }” { $field }.
 }
 event-took-tile = { $who-you ->
     [yes] { $track ->
-        [trade] You take the trade tile “{ $kind }”: { $terms }.
-       *[raid] You take the raid tile “{ $kind }”: { $terms }.
+        [trade] You take the trade tile “{ $kind }” ({ $terms }).
+       *[raid] You take raid tile { $short } ({ $terms }).
     }
    *[no] { $track ->
-        [trade] { $who } takes the trade tile “{ $kind }”: { $terms }.
-       *[raid] { $who } takes the raid tile “{ $kind }”: { $terms }.
+        [trade] { $who } takes the trade tile “{ $kind }” ({ $terms }).
+       *[raid] { $who } takes raid tile { $short } ({ $terms }).
     }
 }
 event-built = { $who-you ->

@@ -84,7 +84,9 @@ class Now:
 
     def pours(self, name: str, kind: int, many: int) -> Phrase:
         """The beer or provision action."""
-        return Phrase(f"now-act-{name}", {"n": min(many, self.room(kind)), "gain": self.gain(kind, many)})
+        fits = min(many, self.room(kind))
+        room = "all" if fits == many else "some" if fits else "none"
+        return Phrase(f"now-act-{name}", {"n": many, "fits": fits, "room": room})
 
     def locked(self) -> Phrase | None:
         """The locked action: what the tracks have unlocked."""

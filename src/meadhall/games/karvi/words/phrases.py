@@ -21,6 +21,7 @@ from meadhall.games.karvi.rules.box import (
     SORTS,
     SPECIALS,
     TRACKS,
+    VILLAGE,
     Box,
     Rule,
 )  # fmt: skip
@@ -98,7 +99,8 @@ def event(box: Box, told: Told) -> Phrase:
         case "round":
             return Phrase(name, {"round": a})
         case "tile-off":
-            return Phrase(name, {"tile": Phrase(f"round-{ROUND_TILES[a]}")})
+            village = "yes" if a == VILLAGE else "no"
+            return Phrase(name, {"tile": Phrase(f"round-{ROUND_TILES[a]}"), "village": village})
         case "moved":
             args |= {"die": b + 1, "place": place(c), "beer": d}
         case "used":
@@ -112,10 +114,10 @@ def event(box: Box, told: Told) -> Phrase:
         case "pushed":
             args |= {"rival": SeatName(b), "field": field(box, d, "to")}
         case "explored":
-            args |= {"kind": Phrase(f"kind-{KINDS[b]}"), "field": field(box, c)}
+            args |= {"kind": Phrase(f"kind-{KINDS[b]}"), "field": field(box, c, "at")}
         case "took-tile":
             args |= {"kind": Phrase(f"kind-{KINDS[b]}"), "terms": tile_terms(box, b, c)}
-            args |= {"track": TRACKS[not tables.is_trade(b)]}
+            args |= {"track": TRACKS[not tables.is_trade(b)], "short": Phrase(f"short-{KINDS[b]}")}
         case "built":
             args |= {"field": field(box, b, "at"), "building": building(box, b), "points": points(c)}
         case "special" | "threw":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import TYPE_CHECKING
 
 from meadhall.engine.phrase import Phrase
@@ -155,13 +156,16 @@ def stop_id(tile_no: int) -> str:
 
 def effect(box: Box, at: int, now: Now | None = None) -> Words:
     """What an effect does, an operation a phrase; with what it would bring `now`, where that is told."""
-    found = []
+    found: list[list[int]] = []
     while box.ops[at] != Op.END:
-        figures = [int(x) for x in box.ops[at : at + OP]]
-        told = now.operation(figures) if now is not None else None
-        found.append(told or operation(box, figures))
+        found.append([int(x) for x in box.ops[at : at + OP]])
         at += OP
-    return tuple(found)
+    phrases = []
+    for figures, alike in groupby(found):
+        times, told = len(list(alike)), now.operation(figures) if now is not None else None
+        does = told or operation(box, figures)
+        phrases.append(does if times == 1 else Phrase("do-times", {"times": times, "effect": does}))
+    return tuple(phrases)
 
 
 def operation(box: Box, figures: list[int]) -> Phrase:
