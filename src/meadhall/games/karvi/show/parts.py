@@ -21,7 +21,6 @@ if TYPE_CHECKING:
 STORES = (("fur", P.FUR), ("silver", P.SILVER), ("gold", P.GOLD), ("bread", P.BREAD))
 SLOT_SIGNS = ("stern", "sail", "figurehead")
 TRACK_SIGNS = ("post-double", "axe-double")
-TRACK_GOODS = ("beer", "bread")  # what its tiles bring more of
 BUILDING_SIGNS = ("tradepost", "tower")  # that wait on the track
 
 
@@ -145,7 +144,8 @@ def _step(box: Box, track: int, slot: int) -> list[Markup]:
         return [icon("map")]
     if slot == box.francia_slot:
         return [icon("points"), element("b", int(box.francia_points[track]))]
-    return [icon(TRACK_GOODS[track]), element("b", int((box.bread if track else box.beer)[slot]))]
+    name, figures = tables.more(box, track)
+    return [icon(name), element("b", figures[slot])]
 
 
 def beside(view: Karvi, of: int, brush: Brush) -> Markup | None:

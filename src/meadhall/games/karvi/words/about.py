@@ -88,13 +88,15 @@ def _mat_bases(components: Components) -> dict[str, Facts]:
     """The tracks: every step by what it brings."""
     mat, locked, francia = (components.one(kind) for kind in ("mat", "locked", "francia"))
     found = {}
-    for track, more in zip(TRACKS, ("beer", "bread"), strict=True):
+    beer = mat.values.get("beer_track", TRACKS[0])
+    for track in TRACKS:
+        more = "beer" if track == beer else "bread"
         for slot in range(1, TRACK):
             facts: Facts = {}
             if slot in mat.values["building_slots"]:
                 facts |= _some(mat, "building_slots")
             if mat.values[more][slot] != mat.values[more][slot - 1]:
-                facts |= _some(mat, more)
+                facts |= _some(mat, more, "beer_track")
             if slot == mat.values["unlock_slot"]:
                 facts |= _some(mat, "unlock_slot") | _some(locked, track)
             if slot == mat.values["map_slot"]:
@@ -114,8 +116,8 @@ def _rule_bases(components: Components) -> dict[str, Facts]:
         levels = [entry.facts["level"] for entry in components.all("card") if entry.values["sort"] == sort]
         found[f"stack-{sort}"] = {"level": max(levels, key=BASES.index)}
     return found | {
-        "act-beer": _some(mat, "beer") | _some(one, "most_beer"),
-        "act-bread": _some(mat, "bread") | _some(one, "most_bread"),
+        "act-beer": _some(mat, "beer", "beer_track") | _some(one, "most_beer"),
+        "act-bread": _some(mat, "bread", "beer_track") | _some(one, "most_bread"),
         "act-locked": _some(mat, "unlock_slot") | locked.facts,
         "goods-fur": _some(ending, "resources"),
         "goods-silver": _some(ending, "resources"),
@@ -132,8 +134,8 @@ def _rule_bases(components: Components) -> dict[str, Facts]:
 
 
 def _some(entry: Entry, *keys: str) -> Facts:
-    """Some facts of an entry."""
-    return {key: entry.facts[key] for key in keys}
+    """Some facts of an entry, where it tells them."""
+    return {key: entry.facts[key] for key in keys if key in entry.facts}
 
 
 # -- what it is called, and does --------------------------------------------------------------------------------------
@@ -332,19 +334,20 @@ def about_rule(box: Box, component: str) -> Phrase:
         sum(box.card_sort[no] == sort and box.card_level[no] == level for no in range(1, CARDS + 1))
         for level in range(1, LEVELS + 1)
     ]
-    figures: dict[str, int | Phrase | Words] = {
+    figures: dict[str, int | str | Phrase | Words] = {
         "most-beer": int(box.most_beer),
         "most-bread": int(box.most_bread),
         "crew": int(box.crew),
+        "beer-track": TRACKS[tables.beer_track(box)],
         "beer": int(box.beer[0]),
-        "bread": int(box.bread[0]),
+        "bread": Phrase("do-gain-bread", {"n": int(box.bread[0])}),
         "beer-last": int(box.beer[TRACK - 1]),
         "bread-last": int(box.bread[TRACK - 1]),
         "unlock": int(box.unlock_slot),
         "trade": effect(box, int(box.locked[0])),
         "raid": effect(box, int(box.locked[1])),
         "resources": int(box.end_resources),
-        "end-bread": int(box.end_bread),
+        "end-bread": Phrase("do-gain-bread", {"n": int(box.end_bread)}),
         "end-cards": int(box.end_cards),
         "end-gold": points(int(box.end_gold)),
         "for-gold": int(box.cards_for_gold),

@@ -20,6 +20,7 @@ from meadhall.games.karvi.rules.box import (
     TRACKS,
     Manner,
     On,
+    Place,
     Rule,
     Track,
 )  # fmt: skip
@@ -210,20 +211,22 @@ def voyage(s: Karvi, family: str, goal: int, task: int) -> Phrase:
         bread += int(box.steps(s.side, ship.has_map(s, seat), ship.field(s, seat), goal))
     if family == "far":
         bread += int(rule(s, seat, Rule.FAR_BREAD))
-    stays = goal == ship.field(s, seat)
-    figures: dict[str, Any] = {"field": field(box, goal, "at" if stays else "to")}
+    name = f"answer-{family}"
+    if goal == ship.field(s, seat):
+        name = "answer-sail-stay" if task == MENU and family == "sail" else "answer-sail-back"
     parts = [Phrase("voyage-bread", {"n": bread})]
     if goal and manner != Manner.PEACEFUL:
         rivals = [rival for rival in range(s.seats) if rival != seat and ship.field(s, rival) == goal]
         parts += [Phrase("voyage-push", {"rival": SeatName(rival)}) for rival in rivals]
     if ship.can_use(s, seat, goal):
         parts.append(goal_of(s, goal))
-    return Phrase("answer-sail-stay" if stays else f"answer-{family}", {**figures, "detail": tuple(parts)})
+    case = "at" if name == "answer-sail-stay" else "to"
+    return Phrase(name, {"field": field(box, goal, case), "detail": tuple(parts)})
 
 
 def goal_of(s: Karvi, at: int) -> Phrase:
     """What a ship that ends its move at a field may do there."""
-    if s.box.spots[(s.side * len(FIELDS) + at) * tables.SPOTS]:
+    if s.box.place[at] in (Place.TOWER, Place.POST):
         return Phrase("voyage-build", {"building": building(s.box, at), "points": points(int(land.spot(s, at)))})
     return Phrase("voyage-explore", {"kind": Phrase(f"kind-{KINDS[s.lies[at]]}")})
 

@@ -673,8 +673,8 @@ ask-payer = { $who-you ->
 }
 ask-discard = { $who-you ->
     [yes] { $only ->
-        [yes] Deine andere Karte geht mit: { $for-gold } Karten bringen 1 Gold.
-       *[no] Welche Karte wirfst du mit ab? { $for-gold } Karten bringen 1 Gold.
+        [yes] Deine andere Karte geht mit: { $cards } Karten bringen 1 Gold.
+       *[no] Welche Karte wirfst du mit ab? { $cards } Karten bringen 1 Gold.
     }
    *[no] { $who } wirft Karten für 1 Gold ab.
 }
@@ -720,6 +720,8 @@ answer-gold = { $what ->
 answer-sail = Fahre { $field }
     .detail = { $detail }
 answer-sail-stay = Bleibe { $field } und nutze deine Fahrt
+    .detail = { $detail }
+answer-sail-back = Fahre hinaus und zurück { $field }
     .detail = { $detail }
 answer-far = Fahre mit der Kraft deines Segels { $field }
     .detail = { $detail }
@@ -837,7 +839,7 @@ answer-mine-back = Würfel { $die } von { $place } auf { $goal }: { $action }
        *[other] { $cost } Bier
     }
 answer-mine-reuse = Würfel { $die } auf { $place }: { $action }
-answer-mine-payer = Würfel { $die } zahlt
+answer-mine-payer = Zahle mit Würfel { $die }
     .detail = er behält { $left } Bier
 answer-any = { $beer } Bier wie { $who-you ->
     [yes] dein Würfel { $die }
@@ -899,9 +901,9 @@ event-gained = { $who-you ->
 }
 event-sailed = { $who-you ->
     [yes] { $stays ->
-        [yes] Du bleibst { $field }{ $paid ->
+        [yes] Deine Fahrt endet, wo sie begann: { $field }{ $paid ->
             [0] .
-           *[other] {""} für { $bread }.
+           *[other] {""} ({ $bread }).
         }
        *[no] Du fährst { $from } { $field }{ $paid ->
             [0] .
@@ -909,9 +911,9 @@ event-sailed = { $who-you ->
         }
     }
    *[no] { $stays ->
-        [yes] { $who } bleibt { $field }{ $paid ->
+        [yes] Die Fahrt von { $who } endet, wo sie begann: { $field }{ $paid ->
             [0] .
-           *[other] {""} für { $bread }.
+           *[other] {""} ({ $bread }).
         }
        *[no] { $who } fährt { $from } { $field }{ $paid ->
             [0] .
@@ -1162,7 +1164,7 @@ stack-trade = Handelskarten
 stack-helmet-about = Ausrüstungskarten zu deinen Kriegerinnen: { $first-level } der Stufe 1 liegen auf { $second-level } der Stufe 2. Abgeworfenes kommt unter den Stapel.
 stack-beer-about = Ausrüstungskarten zu Würfeln und Bier: { $first-level } der Stufe 1 liegen auf { $second-level } der Stufe 2. Abgeworfenes kommt unter den Stapel.
 stack-ship-about = Ausrüstungskarten zu deinem Schiff: { $first-level } der Stufe 1 liegen auf { $second-level } der Stufe 2. Abgeworfenes kommt unter den Stapel.
-stack-trade-about = Wer handelt, nimmt eine oder mehrere der offenen Handelskarten und bekommt sofort, was sie zeigen. Nach jedem Zug liegen wieder { $open } offen.
+stack-trade-about = Wer handelt, nimmt eine oder mehrere der offenen Handelskarten und bekommt sofort, was sie zeigen. Nach jedem Zug werden sie auf { $open } aufgefüllt.
 short-T1 = I
 short-T2 = II
 short-T3 = III
@@ -1182,13 +1184,19 @@ act-equip = Ausrüstungsaktion
 act-trade = Handelsaktion
 act-raid = Plünderaktion
 act-locked = Verschlossene Aktion
-act-beer-about = Verteile { $beer } Bier beliebig auf deine Würfel; Plättchen auf deiner Handelsleiste erhöhen das bis auf { $beer-last }. Ein Würfel fasst höchstens { $most-beer }.
-act-bread-about = Nimm { $bread } Proviant; Plättchen auf deiner Plünderleiste erhöhen das bis auf { $bread-last }. Ein Schiff fasst höchstens { $most-bread }.
+act-beer-about = Verteile { $beer } Bier beliebig auf deine Würfel; Plättchen auf deiner { $beer-track ->
+    [trade] Handelsleiste
+   *[raid] Plünderleiste
+} erhöhen das bis auf { $beer-last }. Ein Würfel fasst höchstens { $most-beer }.
+act-bread-about = Nimm { $bread }; Plättchen auf deiner { $beer-track ->
+    [trade] Plünderleiste
+   *[raid] Handelsleiste
+} erhöhen das bis auf { $bread-last }. Ein Schiff fasst höchstens { $most-bread }.
 act-yield-about = 1 Fell oder Silber und 1 mehr pro Handelsposten, den du gebaut hast; +1 Kampfstärke und 1 mehr pro Turm, den du gebaut hast.
 act-equip-about = Zieh eine Ausrüstungskarte; oder lege ein Ausrüstungsplättchen oder einen Runenstein, dessen Bedingung du erfüllst, und bezahle den Platz.
 act-trade-about = Bezahle ein Handelsplättchen neben deinem Tableau: Es bringt Punkte und Handelskarten und kommt auf deine Handelsleiste.
 act-raid-about = Nutze ein Plünderplättchen neben deinem Tableau, für das deine Kampfstärke reicht: zuerst der Schaden, dann Punkte und Boni; es kommt auf deine Plünderleiste.
-act-locked-about = Offen, sobald { $unlock } Plättchen auf einer Leiste liegen. Handelsleiste: { $trade }. Plünderleiste: { $raid }. Wer beides hat, nimmt eines davon.
+act-locked-about = Offen ab Plättchen { $unlock } auf einer Leiste. Handelsleiste: { $trade }. Plünderleiste: { $raid }. Wer beides hat, nimmt eines davon.
 about-named = { $name }: { $about }
 about-space = { $cost ->
     [0] Es kostet kein Bier.
@@ -1214,10 +1222,10 @@ goods-beer = Bier
 goods-resources = Fell oder Silber
 goods-points = Punkte
 goods-warrior = Kriegerinnen
-goods-fur-about = Damit bezahlst du Handelsplättchen, Karten und Plätze deines Tableaus. Am Ende sind { $resources } Fell oder Silber 1 Punkt.
-goods-silver-about = Damit bezahlst du Handelsplättchen, Karten und Plätze deines Tableaus. Am Ende sind { $resources } Fell oder Silber 1 Punkt.
+goods-fur-about = Damit bezahlst du Handelsplättchen, Karten und Plätze deines Tableaus. Am Ende gibt es 1 Punkt für { $resources } Fell oder Silber.
+goods-silver-about = Damit bezahlst du Handelsplättchen, Karten und Plätze deines Tableaus. Am Ende gibt es 1 Punkt für { $resources } Fell oder Silber.
 goods-gold-about = In deinem Zug wird 1 Gold jederzeit zu 1 Fell, 1 Silber, 1 Bier oder 1 Proviant. Am Ende bringt jedes Gold { $end-gold }.
-goods-bread-about = Jeder Schritt deines Schiffs kostet 1 Proviant, das Verdrängen von jemandem, der nicht schwächer ist, 1 mehr. Ein Schiff fasst { $most-bread }. Am Ende sind { $end-bread } Proviant 1 Punkt.
+goods-bread-about = Jeder Schritt deines Schiffs kostet 1 Proviant, das Verdrängen von jemandem, der nicht schwächer ist, 1 mehr. Ein Schiff fasst { $most-bread }. Am Ende gibt es 1 Punkt für { $end-bread }.
 goods-beer-about = Damit zahlt ein Würfel für Aktionsfelder; er fasst höchstens { $most-beer }. Am Ende ist jedes Bier 1 Punkt.
 goods-resources-about = Nimm Fell und Silber in beliebiger Mischung.
 goods-points-about = Sie kommen sofort auf die Zählleiste.
@@ -1229,7 +1237,7 @@ side-injured = verletzt
 mat-crew = Mannschaft
 mat-crew-about = Deine Kampfstärke ist die Summe deiner Kriegerinnen, gesund oder verletzt, jede von 1 bis { $strengths }; Platz ist für { $crew }, und von jeder Stärke gibt es { $warriors }. Am Ende bringt jede Kampfstärke 1 Punkt.
 mat-cards = Ausrüstungskarten auf der Hand
-mat-cards-about = Andere sehen nur die Rückseiten. { $for-gold } in deinem Zug abgeworfene bringen 1 Gold. Am Ende sind { $end-cards } übrige 1 Punkt.
+mat-cards-about = Andere sehen nur die Rückseiten. { $for-gold } in deinem Zug abgeworfene bringen 1 Gold. Am Ende gibt es 1 Punkt für { $end-cards } übrige.
 mat-strength = Kampfstärke { $n }
 mat-slot = { $slot ->
     [stern] Heck
@@ -1243,7 +1251,7 @@ slot-title = { $slot ->
    *[rune] Runenplatz
 }
 about-slot = Hier ein Plättchen zu legen kostet { $cost } und bringt beim ersten Mal { $points }. Ein späteres überdeckt es und bringt keine Punkte.
-about-slot-rune = Hier einen Runenstein zu legen kostet { $cost } und bringt { $points }; dein erster Runenstein und besondere kosten nichts und bringen keine. Es gibt { $many } Plätze; sind sie voll, überdeckt ein Runenstein einen anderen und bringt keine Punkte.
+about-slot-rune = Hier einen Runenstein zu legen kostet { $cost } und bringt { $points }; dein erster Runenstein und besondere kosten nichts und bringen keine. Zahl der Plätze: { $many }; sind alle voll, überdeckt ein Runenstein einen anderen und bringt keine Punkte.
 mat-rune = Runenplatz
 mat-track-trade = Handelsleiste: { $n } Plättchen
 mat-track-raid = Plünderleiste: { $n } Plättchen
@@ -1353,6 +1361,7 @@ fact-cards = Handelskarten
 fact-strength = Stärke
 fact-damage = Schaden
 fact-beer = Bier
+fact-beer-track = Leiste
 fact-four-beer = Bier zu viert
 fact-bread = Proviant
 fact-four-bread = Proviant

@@ -686,8 +686,8 @@ ask-payer = { $who-you ->
 }
 ask-discard = { $who-you ->
     [yes] { $only ->
-        [yes] Your other card goes, too: { $for-gold } cards bring 1 gold.
-       *[no] Which card do you throw off with it? { $for-gold } cards bring 1 gold.
+        [yes] Your other card goes, too: { $cards } cards bring 1 gold.
+       *[no] Which card do you throw off with it? { $cards } cards bring 1 gold.
     }
    *[no] { $who } throws off cards for 1 gold.
 }
@@ -733,6 +733,8 @@ answer-gold = { $what ->
 answer-sail = Sail { $field }
     .detail = { $detail }
 answer-sail-stay = Stay { $field } and use your move
+    .detail = { $detail }
+answer-sail-back = Sail out and back { $field }
     .detail = { $detail }
 answer-far = Sail { $field } by the power of your sail
     .detail = { $detail }
@@ -851,7 +853,7 @@ answer-mine-back = Die { $die } from { $place } to { $goal }: { $action }
        *[other] { $cost } beer
     }
 answer-mine-reuse = Die { $die } on { $place }: { $action }
-answer-mine-payer = Die { $die } pays
+answer-mine-payer = Pay with die { $die }
     .detail = it keeps { $left } beer
 answer-any = { $beer } beer, as { $who-you ->
     [yes] your die { $die }
@@ -916,9 +918,9 @@ event-gained = { $who-you ->
 }
 event-sailed = { $who-you ->
     [yes] { $stays ->
-        [yes] You stay { $field }{ $paid ->
+        [yes] Your move ends where it began, { $field }{ $paid ->
             [0] .
-           *[other] {""} for { $bread }.
+           *[other] {""} ({ $bread }).
         }
        *[no] You sail { $from } { $field }{ $paid ->
             [0] .
@@ -926,9 +928,9 @@ event-sailed = { $who-you ->
         }
     }
    *[no] { $stays ->
-        [yes] { $who } stays { $field }{ $paid ->
+        [yes] { $who }’s move ends where it began, { $field }{ $paid ->
             [0] .
-           *[other] {""} for { $bread }.
+           *[other] {""} ({ $bread }).
         }
        *[no] { $who } sails { $from } { $field }{ $paid ->
             [0] .
@@ -1163,7 +1165,7 @@ stack-trade = Trade cards
 stack-helmet-about = Equipment cards about your warriors: { $first-level } of level 1 lie on { $second-level } of level 2. Cards thrown off go under the stack.
 stack-beer-about = Equipment cards about dice and beer: { $first-level } of level 1 lie on { $second-level } of level 2. Cards thrown off go under the stack.
 stack-ship-about = Equipment cards about your ship: { $first-level } of level 1 lie on { $second-level } of level 2. Cards thrown off go under the stack.
-stack-trade-about = Who trades takes one or more of the open trade cards and gets what they show at once. After each turn { $open } lie open again.
+stack-trade-about = Who trades takes one or more of the open trade cards and gets what they show at once. After each turn they are filled up to { $open }.
 short-T1 = I
 short-T2 = II
 short-T3 = III
@@ -1183,13 +1185,19 @@ act-equip = Equip action
 act-trade = Trade action
 act-raid = Raid action
 act-locked = Locked action
-act-beer-about = Pour { $beer } beer on your dice, shared out as you like; tiles on your trade track raise that to { $beer-last }. A die holds { $most-beer } at most.
-act-bread-about = Take { $bread } provisions; tiles on your raid track raise that to { $bread-last }. A ship holds { $most-bread } at most.
+act-beer-about = Pour { $beer } beer on your dice, shared out as you like; tiles on your { $beer-track ->
+    [trade] trade track
+   *[raid] raid track
+} raise that to { $beer-last }. A die holds { $most-beer } at most.
+act-bread-about = Take { $bread }; tiles on your { $beer-track ->
+    [trade] raid track
+   *[raid] trade track
+} raise that to { $bread-last }. A ship holds { $most-bread } at most.
 act-yield-about = 1 fur or silver and 1 more per trading post you have built; +1 strength and 1 more per tower you have built.
 act-equip-about = Draw an equipment card; or lay an equipment tile or a rune whose condition you meet, and pay for its slot.
 act-trade-about = Pay for a trade tile beside your mat: it brings points and trade cards and goes to your trade track.
 act-raid-about = Use a raid tile beside your mat that your strength suffices for: first its damage, then its points and bonuses; it goes to your raid track.
-act-locked-about = Open to who has { $unlock } tiles on a track. Trade track: { $trade }. Raid track: { $raid }. Who has both takes one of them.
+act-locked-about = Open with tile { $unlock } on a track. Trade track: { $trade }. Raid track: { $raid }. Who has both takes one of them.
 about-named = { $name }: { $about }
 about-space = { $cost ->
     [0] It costs no beer.
@@ -1215,10 +1223,10 @@ goods-beer = Beer
 goods-resources = Fur or silver
 goods-points = Points
 goods-warrior = Warriors
-goods-fur-about = You pay trade tiles, cards and slots with it. At the end { $resources } fur or silver are 1 point.
-goods-silver-about = You pay trade tiles, cards and slots with it. At the end { $resources } fur or silver are 1 point.
+goods-fur-about = You pay trade tiles, cards and slots with it. At the end there is 1 point for { $resources } fur or silver.
+goods-silver-about = You pay trade tiles, cards and slots with it. At the end there is 1 point for { $resources } fur or silver.
 goods-gold-about = At any time in your turn 1 gold becomes 1 fur, 1 silver, 1 beer or 1 provision. At the end each gold is { $end-gold }.
-goods-bread-about = Each step of your ship costs 1 provision, displacing somebody not weaker than you 1 more. A ship holds { $most-bread }. At the end { $end-bread } provisions are 1 point.
+goods-bread-about = Each step of your ship costs 1 provision, displacing somebody not weaker than you 1 more. A ship holds { $most-bread }. At the end there is 1 point for { $end-bread }.
 goods-beer-about = A die pays with it for action spaces and holds { $most-beer } at most. At the end each beer is 1 point.
 goods-resources-about = Take fur and silver in any mixture.
 goods-points-about = They go to the score track at once.
@@ -1230,7 +1238,7 @@ side-injured = injured
 mat-crew = Crew
 mat-crew-about = Your strength is the sum of your warriors, healthy or injured, each from 1 to { $strengths }; there is room for { $crew }, and { $warriors } of each strength are in the box. At the end each strength is 1 point.
 mat-cards = Equipment cards in the hand
-mat-cards-about = Others see only their backs. { $for-gold } thrown off in your turn bring 1 gold. At the end { $end-cards } left over are 1 point.
+mat-cards-about = Others see only their backs. { $for-gold } thrown off in your turn bring 1 gold. At the end there is 1 point for { $end-cards } left over.
 mat-strength = Strength { $n }
 mat-slot = { $slot ->
     [stern] Stern
@@ -1244,7 +1252,7 @@ slot-title = { $slot ->
    *[rune] Rune slot
 }
 about-slot = Laying a tile here costs { $cost } and brings { $points } the first time. A later one covers it and brings no points.
-about-slot-rune = Laying a rune here costs { $cost } and brings { $points }; your first rune and special runes cost nothing and bring none. There are { $many } slots; when they are full, a rune covers another and brings no points.
+about-slot-rune = Laying a rune here costs { $cost } and brings { $points }; your first rune and special runes cost nothing and bring none. Number of slots: { $many }; when all are full, a rune covers another and brings no points.
 mat-rune = rune slot
 mat-track-trade = Trade track: { $n ->
     [one] 1 tile
@@ -1363,6 +1371,7 @@ fact-cards = trade cards
 fact-strength = strength
 fact-damage = damage
 fact-beer = beer
+fact-beer-track = track
 fact-four-beer = beer with four players
 fact-bread = provisions
 fact-four-bread = provisions

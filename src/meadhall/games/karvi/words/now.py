@@ -9,6 +9,7 @@ from meadhall.games.karvi.rules import bar, beer, crew, scoring, trade
 from meadhall.games.karvi.rules.box import GAINS, TRACKS, Deed, Gain, Op, Track
 from meadhall.games.karvi.rules.figures import Most
 from meadhall.games.karvi.rules.names import P
+from meadhall.games.karvi.words import tables
 from meadhall.games.karvi.words.wording import Words, effect, operation, points
 
 if TYPE_CHECKING:
@@ -67,9 +68,9 @@ class Now:
         s = self.s
         match deed:
             case Deed.BEER:
-                return self.pours("beer", Gain.BEER, int(self.box.beer[self.has(P.TRADES)]))
+                return self.pours("beer", Gain.BEER, self.worth(Gain.BEER))
             case Deed.BREAD:
-                return self.pours("bread", Gain.BREAD, int(self.box.bread[self.has(P.RAIDS)]))
+                return self.pours("bread", Gain.BREAD, self.worth(Gain.BREAD))
             case Deed.YIELD:
                 figures = {"n": 1 + self.has(P.BUILT_POSTS), "strength": 1 + self.has(P.BUILT_TOWERS)}
                 return Phrase("now-act-yield", figures)
@@ -81,6 +82,11 @@ class Now:
                 return self.locked()
             case _:
                 return None
+
+    def worth(self, kind: int) -> int:
+        """What the beer or provision action is worth, by the tiles on its track."""
+        track = tables.beer_track(self.box) if kind == Gain.BEER else 1 - tables.beer_track(self.box)
+        return tables.more(self.box, track)[1][self.has(P.TRADES + track)]
 
     def pours(self, name: str, kind: int, many: int) -> Phrase:
         """The beer or provision action."""

@@ -61,7 +61,7 @@ def question(s: Karvi) -> Phrase:
         return Phrase("ask-over")
     args: dict[str, Any] = {"who": SeatName(s.seat), "only": "yes" if len(s.legal()) == 1 else "no"}
     args |= {figure.name: said(s.box, figure, value) for figure, value in turn.asked(s).told(s)}
-    return Phrase(f"ask-{TASKS[top(s)]}", args | {"for-gold": int(s.box.cards_for_gold)})
+    return Phrase(f"ask-{TASKS[top(s)]}", args | {"cards": int(s.box.cards_for_gold)})
 
 
 def said(box: Box, figure: Figure, value: int) -> Any:

@@ -228,9 +228,9 @@ def step(box: Box, track: int, slot: int, waits: bool = True) -> Words:
     found = []
     if waits and slot in list(box.building_slot):
         found.append(Phrase(f"step-{('post', 'tower')[track]}"))
-    more = (box.bread if track else box.beer)[slot]
-    if more != (box.bread if track else box.beer)[slot - 1]:
-        found.append(Phrase(f"step-{('beer', 'bread')[track]}", {"n": int(more)}))
+    name, figures = tables.more(box, track)
+    if figures[slot] != figures[slot - 1]:
+        found.append(Phrase(f"step-{name}", {"n": figures[slot]}))
     if slot == box.unlock_slot:
         found.append(Phrase("step-locked", {"effect": effect(box, int(box.locked[track]))}))
     if slot == box.map_slot:
