@@ -51,8 +51,13 @@ def _asked(view: Karvi, brush: Brush) -> Markup | None:
         name, _, label = answer.partition(":")
         if name in ON_BOARD or name in ON_MAT:
             continue
-        words = brush.label(f"mat-gold-{label}") if name == "gold" else brush.choices[answer]
-        made, explain = brush.button(answer, words), _explained(view, name, label)
+        explain = _explained(view, name, label)
+        words = brush.choices[answer]
+        if name == "gold":
+            words = brush.label(f"mat-gold-{label}")
+        elif explain and name in ("draft", "special", "startcard"):  # what they do would fill the mat
+            words = brush.label(explain)
+        made = brush.button(answer, words)
         loose.append(element("span", made, data_explain=explain) if explain else made)
     return element("div", loose, class_="loose") if loose else None
 

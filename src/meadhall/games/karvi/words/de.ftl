@@ -878,7 +878,7 @@ answer-rune = Lege { $piece }
 event-round = Runde { $round } beginnt.
 event-tile-off = { $village ->
     [yes] Das letzte Rundenplättchen ist weg: Jetzt gilt der Stopp-Bereich des Dorfes.
-   *[no] Im Stopp-Bereich liegt jetzt { $tile }.
+   *[no] Im Stopp-Bereich liegt jetzt Rundenplättchen { $tile }.
 }
 event-ended = Alle Würfel sind zurück. Das Spiel ist zu Ende.
 event-moved = { $who-you ->

@@ -218,10 +218,10 @@ figure = { $n }
 
 ## Names
 the = the { $name }
-round-I = round tile I
-round-II = round tile II
-round-III = round tile III
-round-village = stop area of the village
+round-I = Round tile I
+round-II = Round tile II
+round-III = Round tile III
+round-village = Stop area of the village
 kind-T1 = Wool
 kind-T2 = Honey
 kind-T3 = Salt
@@ -895,7 +895,7 @@ answer-rune = Lay { $piece }
 event-round = Round { $round } has begun.
 event-tile-off = { $village ->
     [yes] The last round tile is gone: now the stop area of the village counts.
-   *[no] In the stop area there is now { $tile }.
+   *[no] In the stop area there is now round tile { $tile }.
 }
 event-ended = All dice are back. The game is over.
 event-moved = { $who-you ->

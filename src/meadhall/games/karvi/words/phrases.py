@@ -100,7 +100,7 @@ def event(box: Box, told: Told) -> Phrase:
             return Phrase(name, {"round": a})
         case "tile-off":
             village = "yes" if a == VILLAGE else "no"
-            return Phrase(name, {"tile": Phrase(f"round-{ROUND_TILES[a]}"), "village": village})
+            return Phrase(name, {"tile": ROUND_TILES[a], "village": village})
         case "moved":
             args |= {"die": b + 1, "place": place(c), "beer": d}
         case "used":
