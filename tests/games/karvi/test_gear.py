@@ -164,7 +164,9 @@ def test_k4_doubles_the_points_of_raids_and_of_francia_but_not_valhalla() -> Non
     francia = karvi(blue={"gear": {"head": "K4"}, "done": SIX, "healthy": [6, 6, 6, 6, 6]})
     francia.play("die:9")
     said = [show(francia.game).answer(francia.view(0), action) for action in francia.legal_actions()]
-    assert "Raid Francia: 3 damage, 24 points" in [speaker("en", show(francia.game)).say(one) for one in said]
+    assert "Raid Francia: 3 damage to your warriors, then 24 points" in [
+        speaker("en", show(francia.game)).say(one) for one in said
+    ]
     francia.play("francia", "wound:healthy.6", "wound:healthy.6", "wound:healthy.6")
     assert of(francia)["score"] == {"raid": 24}
 

@@ -13,7 +13,7 @@ from meadhall.games.karvi.show import layout
 from meadhall.games.karvi.show.labels import said_space
 from meadhall.games.karvi.show.layout import CELL, Chart, Square, moved_to
 from meadhall.games.karvi.show.pieces import Icon, Worth, drawn, icons, idle, worth, written
-from meadhall.games.karvi.words import tables
+from meadhall.games.karvi.words import tables, wording
 from meadhall.games.karvi.words.wording import place, place_label
 from meadhall.look import Brush, Markup, element, key, rope, symbol
 
@@ -38,7 +38,8 @@ def _space(view: Karvi, brush: Brush, c: Chart, value: Worth, at: int) -> Markup
     answer = next((a for a in (f"die:{label}", f"space:{label}") if a in brush.choices), None)
     number, cost = int(bar.space_at(view, at)), int(bar.cost(view, max(brush.seat, 0), at))
     blocked = view.seats == 2 and bool(view.box.three_plus[number])
-    inner, explain = _step(view.box, number, value, cost, blocked, at < STOPS, answer is not None)
+    inner = _step(view.box, number, value, cost, blocked, at < STOPS, answer is not None)
+    explain = wording.space_id(number)
     x, y = c.space(at)
     where = moved_to((x + CELL / 2, y + CELL / 2))
     if answer is None:
@@ -53,10 +54,8 @@ def _space(view: Karvi, brush: Brush, c: Chart, value: Worth, at: int) -> Markup
 
 
 @lru_cache(maxsize=4096)
-def _step(
-    box: Box, number: int, value: Worth, cost: int, blocked: bool, stop: bool, chosen: bool
-) -> tuple[Markup, str | None]:
-    """The picture of an action space, and what explains it."""
+def _step(box: Box, number: int, value: Worth, cost: int, blocked: bool, stop: bool, chosen: bool) -> Markup:
+    """The picture of an action space."""
     halves = tables.halves(box, number)
     shown = [icon for half in halves for icon in icons(box, half, value)]
     inner = [element("path", class_="step stop-step" if stop else "step", d=layout.SPACE_FACE)]
@@ -72,8 +71,7 @@ def _step(
         inner.append(written("0", "few", layout.FREE))
     if blocked:
         inner.append(element("path", class_="blockade", d=layout.BLOCKADE))
-    explain = next((icon.explain for icon in shown if icon.explain), "goods-warrior" if shown else None)
-    return Markup("".join(inner)), explain
+    return Markup("".join(inner))
 
 
 def _tankards(cost: int, chosen: bool) -> list[Markup]:
@@ -116,5 +114,5 @@ def _die(view: Karvi, brush: Brush, c: Chart, die: int, moving: bool) -> Markup:
         "g", element("g", cube, mark, written(beer, "beer", layout.CUBE_BEER), aria_hidden="true"),
         id=f"die-{seat + 1}-{number}", class_=f"piece seat-{seat + 1}{back}",
         transform=moved_to(layout.stacked(c.die(at), int(view.die[D.LEVEL + die]))),
-        role="img", aria_label=brush.say(Phrase("board-die", words)),
+        role="img", aria_label=brush.say(Phrase("board-die", words)), data_explain="goods-beer",
     )  # fmt: skip

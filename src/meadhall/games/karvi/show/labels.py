@@ -7,7 +7,7 @@ from collections.abc import Callable
 from meadhall.engine.phrase import Phrase
 from meadhall.games.karvi.rules.box import Box
 from meadhall.games.karvi.words import tables
-from meadhall.games.karvi.words.wording import effect, place, price, space, tile
+from meadhall.games.karvi.words.wording import effect, place, points, price, space, tile
 from meadhall.look import Brush
 
 
@@ -35,13 +35,13 @@ def said_price(brush: Brush, paid: tables.Price) -> str:
     return _once(brush, ("price", paid), lambda: price(paid))
 
 
-def said_slot(brush: Brush, slot: str, paid: tables.Price, points: int) -> str:
+def said_slot(brush: Brush, slot: str, paid: tables.Price, worth: int) -> str:
     """What a free slot costs and covers."""
 
     def phrase() -> Phrase:
-        return Phrase("mat-slot", {"slot": Phrase(f"slot-{slot}"), "cost": price(paid), "points": points})
+        return Phrase("mat-slot", {"slot": slot, "cost": price(paid), "points": points(worth)})
 
-    return _once(brush, ("mat-slot", slot, paid, points), phrase)
+    return _once(brush, ("mat-slot", slot, paid, worth), phrase)
 
 
 def _once(brush: Brush, key: tuple[object, ...], phrase: Callable[[], Phrase]) -> str:

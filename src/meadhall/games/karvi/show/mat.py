@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from meadhall.games.karvi.rules.box import CARDS, KINDS, SORTS
-from meadhall.games.karvi.rules.names import Loc
+from meadhall.games.karvi.rules import ship
+from meadhall.games.karvi.rules.box import CARDS, FIELDS, KINDS, SORTS
+from meadhall.games.karvi.rules.names import Loc, Task
 from meadhall.games.karvi.show import rival
 from meadhall.games.karvi.show.labels import said_effect, said_price
 from meadhall.games.karvi.show.parts import above, beside, button, crew, gear, icon, stores, tracks
@@ -50,23 +51,43 @@ def _asked(view: Karvi, brush: Brush) -> Markup | None:
         name, _, label = answer.partition(":")
         if name in ON_BOARD or name in ON_MAT:
             continue
-        words = brush.label(f"mat-gold-{label}") if name == "gold" else brush.choices[answer]
-        made, explain = brush.button(answer, words), _explained(view, name, label)
+        explain = _explained(view, name, label)
+        words = brush.choices[answer]
+        if name == "gold":
+            words = brush.label(f"mat-gold-{label}")
+        elif explain and name in ("draft", "special", "startcard"):  # what they do would fill the mat
+            words = brush.label(explain)
+        made = brush.button(answer, words)
         loose.append(element("span", made, data_explain=explain) if explain else made)
     return element("div", loose, class_="loose") if loose else None
 
 
 def _explained(view: Karvi, name: str, label: str) -> str | None:
     """The component that an answer offers."""
+    task, a, *_ = open_task(view)
     match name:
         case "draft":
             return piece(label)
         case "tile":
-            return f"tile-{KINDS[open_task(view)[1]]}{label}"
+            return f"tile-{KINDS[a]}{label}"
         case "special":
             return f"special-{label}"
         case "startcard":
             return f"start-{label}"
+        case "gold":
+            return "goods-gold"
+        case "fur" | "spend":
+            return "goods-resources"
+        case "beer" | "mine" | "any" | "smuggle":
+            return "goods-beer"
+        case "bread":
+            return "goods-bread"
+        case "francia":
+            return f"track-{'trade' if task == Task.TRADE else 'raid'}-{view.box.francia_slot}"
+        case "locked":
+            return "act-locked"
+        case "build" | "explore":
+            return f"field-{FIELDS[ship.field(view, view.seat)]}"
         case _:
             return None
 

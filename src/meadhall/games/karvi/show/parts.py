@@ -6,13 +6,13 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from meadhall.games.karvi.rules import scoring
-from meadhall.games.karvi.rules.box import GEAR, GEAR_SLOTS, KINDS, LETTERS, RUNES, Box
+from meadhall.games.karvi.rules.box import GEAR, GEAR_SLOTS, KINDS, LETTERS, RUNES, SIDES, TRACKS, Box
 from meadhall.games.karvi.rules.crew import at as crew_at
 from meadhall.games.karvi.rules.names import D, P, Piece
 from meadhall.games.karvi.show.labels import said_slot, said_tile
 from meadhall.games.karvi.show.pieces import tile_sign
 from meadhall.games.karvi.words import tables
-from meadhall.games.karvi.words.wording import SIDES, TRACKS, rune_id
+from meadhall.games.karvi.words.wording import rune_id
 from meadhall.look import SYMBOLS, Brush, Markup, element
 
 if TYPE_CHECKING:
@@ -21,7 +21,6 @@ if TYPE_CHECKING:
 STORES = (("fur", P.FUR), ("silver", P.SILVER), ("gold", P.GOLD), ("bread", P.BREAD))
 SLOT_SIGNS = ("stern", "sail", "figurehead")
 TRACK_SIGNS = ("post-double", "axe-double")
-TRACK_GOODS = ("beer", "bread")  # what its tiles bring more of
 BUILDING_SIGNS = ("tradepost", "tower")  # that wait on the track
 
 
@@ -96,14 +95,15 @@ def gear(view: Karvi, of: int, brush: Brush) -> Markup:
             name = f"gear-{GEAR[tile - 1]}"
             found.append(thing(SLOT_SIGNS[k], brush.label(name), name, "laid"))
         else:
-            found.append(thing(SLOT_SIGNS[k], said_slot(brush, slot, *tables.slot(view.box, k)), None, "free"))
+            words = said_slot(brush, slot, *tables.slot(view.box, k))
+            found.append(thing(SLOT_SIGNS[k], words, f"slot-{slot}", "free"))
     for k in range(int(view.box.rune_slots)):
         rune = int(view.p[base + P.RUNE + k])
         if rune:
             name = rune_id(rune - 1)
             found.append(thing("rune", brush.label(name), name, "laid", button(brush, f"cover:{k + 1}", "mat-cover")))
         else:
-            found.append(thing("rune", brush.label("mat-rune"), None, "free"))
+            found.append(thing("rune", brush.label("mat-rune"), "slot-rune", "free"))
     return element("section", element("ul", found, class_="gear"))
 
 
@@ -144,7 +144,8 @@ def _step(box: Box, track: int, slot: int) -> list[Markup]:
         return [icon("map")]
     if slot == box.francia_slot:
         return [icon("points"), element("b", int(box.francia_points[track]))]
-    return [icon(TRACK_GOODS[track]), element("b", int((box.bread if track else box.beer)[slot]))]
+    name, figures = tables.more(box, track)
+    return [icon(name), element("b", figures[slot])]
 
 
 def beside(view: Karvi, of: int, brush: Brush) -> Markup | None:

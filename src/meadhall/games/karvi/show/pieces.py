@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
-from meadhall.games.karvi.rules.box import DEEDS, GAINS, OP, Box, Gain, Op, Price
+from meadhall.games.karvi.rules.box import DEEDS, GAINS, OP, TRACKS, Box, Gain, Op, Price
 from meadhall.games.karvi.rules.names import P
 from meadhall.games.karvi.show.layout import EITHER, SMALL_SYMBOL, Point, Square
-from meadhall.games.karvi.words.tables import is_trade
+from meadhall.games.karvi.words import tables
 from meadhall.look import Brush, Markup, element, symbol
 
 if TYPE_CHECKING:
@@ -38,17 +38,18 @@ class Worth(NamedTuple):
 
 def worth(view: Karvi, brush: Brush) -> Worth:
     """For the seat that looks; spectators see what the first seat does."""
-    base = max(brush.seat, 0) * P.SIZE
-    return Worth(int(view.box.beer[view.p[base + P.TRADES]]), int(view.box.bread[view.p[base + P.RAIDS]]))
+    base = max(brush.seat, 0) * P.SIZE + P.TRADES
+    figures = dict(tables.more(view.box, track) for track in range(len(TRACKS)))
+    beer = tables.beer_track(view.box)
+    return Worth(figures["beer"][view.p[base + beer]], figures["bread"][view.p[base + 1 - beer]])
 
 
 class Icon(NamedTuple):
-    """A symbol with a figure and what explains it."""
+    """A symbol with a figure."""
 
     sign: str
     figure: str
     also: str = ""  # a second symbol, for one or the other
-    explain: str = ""
 
 
 def icons(box: Box, at: int, value: Worth) -> list[Icon]:
@@ -59,12 +60,12 @@ def icons(box: Box, at: int, value: Worth) -> list[Icon]:
         if code == Op.GAIN:
             kind = GAINS[a]
             if a == Gain.RESOURCES:
-                found.append(Icon("fur", str(b), "silver", "goods-resources"))
+                found.append(Icon("fur", str(b), "silver"))
             else:
-                found.append(Icon(GAIN_SIGNS.get(kind, kind), str(b), "", f"goods-{kind}"))
+                found.append(Icon(GAIN_SIGNS.get(kind, kind), str(b)))
         elif code == Op.ACT:
             deed, values = DEEDS[a], value._asdict()
-            found.append(Icon(DEED_SIGNS[deed], str(values.get(deed, "")), "", f"act-{deed}"))
+            found.append(Icon(DEED_SIGNS[deed], str(values.get(deed, ""))))
         elif code == Op.RELEASE:
             found.append(Icon(("tower", "tradepost")[a], ""))
         elif code == Op.CONVERT:
@@ -79,7 +80,7 @@ def icons(box: Box, at: int, value: Worth) -> list[Icon]:
 
 def tile_sign(kind: int) -> str:
     """The symbol of a kind of trade or raid tiles."""
-    return "post-double" if is_trade(kind) else "axe-double"
+    return "post-double" if tables.is_trade(kind) else "axe-double"
 
 
 def written(words: object, css: str, at: Point) -> Markup:

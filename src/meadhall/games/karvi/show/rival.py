@@ -10,6 +10,7 @@ from meadhall.games.karvi.rules import scoring, ship
 from meadhall.games.karvi.rules.box import CARDS, FIELDS, GEAR, SORTS, Place
 from meadhall.games.karvi.rules.names import D, Loc, P, Piece
 from meadhall.games.karvi.show import parts
+from meadhall.games.karvi.words import wording
 from meadhall.games.karvi.words.wording import rune_id
 from meadhall.look import Brush, Markup, element
 
@@ -62,7 +63,7 @@ def _whole(view: Karvi, of: int, brush: Brush) -> Markup:
         "button", brush.label("client-close"), class_="btn", id=f"leave-{of + 1}", type="button", popovertarget=name,
         popovertargetaction="hide",
     )  # fmt: skip
-    field = Phrase(f"field-{FIELDS[ship.field(view, of)]}")
+    field = wording.field(view.box, int(ship.field(view, of)), "at")
     where = element("p", brush.say(Phrase("board-ship", {"who": SeatName(of), "field": field})), class_="quiet")
     return element(
         "div",
@@ -97,7 +98,7 @@ def _backs(view: Karvi, of: int, brush: Brush) -> Markup | None:
         many = int(view.held[of * BACKS + back]) - sum(view.box.card_group[no] == back for no in known)
         if many:
             sort, level = SORTS[back // LEVELS], back % LEVELS + 1
-            words = brush.label("mat-back", ("sort", f"sort-{sort}"), ("level", level), ("n", many))
+            words = brush.say(Phrase("mat-back", {"sort": sort, "level": level, "n": many}))
             cards.append(parts.thing(f"{sort}-card", words, f"stack-{sort}"))
     return parts.shelf(brush, "mat-cards", cards, "tiles")
 
@@ -135,5 +136,5 @@ def _played(view: Karvi, of: int, brush: Brush) -> Markup | None:
     found = [_card(view, brush, no) for no in range(1, CARDS + 1) if view.card[no] == Loc.PLAYED + of]
     trade = int(view.p[of * P.SIZE + P.TRADE_CARDS])
     if trade:
-        found.append(parts.thing("trade-card", brush.label("mat-trade-cards", ("n", trade))))
+        found.append(parts.thing("trade-card", brush.label("mat-trade-cards", ("n", trade)), "stack-trade"))
     return parts.shelf(brush, "mat-played", found)

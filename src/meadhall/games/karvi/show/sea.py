@@ -11,7 +11,7 @@ from meadhall.games.karvi.rules.box import FIELDS, KINDS, Box, Place
 from meadhall.games.karvi.show import layout
 from meadhall.games.karvi.show.layout import FIELD_FACE, FIELD_KEY, FIELD_ROPE, Chart, Point, moved_to
 from meadhall.games.karvi.show.pieces import idle, tile_sign, written
-from meadhall.games.karvi.words import tables
+from meadhall.games.karvi.words import tables, wording
 from meadhall.look import PATTERNS, Brush, Markup, element, key, rope, symbol
 
 if TYPE_CHECKING:
@@ -188,15 +188,16 @@ def ships(view: Karvi, brush: Brush, c: Chart) -> list[Markup]:
     """All ships, each beside its field; several lie side by side."""
     at = [int(ship.field(view, seat)) for seat in range(view.seats)]
     return [
-        _ship(brush, seat, field, layout.ship_at(_point(view.box, c, field), at[:seat].count(field)))
+        _ship(view.box, brush, seat, field, layout.ship_at(_point(view.box, c, field), at[:seat].count(field)))
         for seat, field in enumerate(at)
     ]
 
 
-def _ship(brush: Brush, seat: int, field: int, where: Point) -> Markup:
-    name = brush.say(Phrase("board-ship", {"who": SeatName(seat), "field": Phrase(f"field-{FIELDS[field]}")}))
+def _ship(box: Box, brush: Brush, seat: int, field: int, where: Point) -> Markup:
+    name = brush.say(Phrase("board-ship", {"who": SeatName(seat), "field": wording.field(box, field, "at")}))
     mark = symbol(f"mark-{seat + 1}", *layout.SHIP_MARK, class_="mark")
     return element(
         "g", element("g", symbol("longship", *layout.SHIP), mark, aria_hidden="true"), id=f"ship-{seat + 1}",
         class_=f"piece seat-{seat + 1}", transform=moved_to(where), role="img", aria_label=name,
+        data_explain="piece-ship",
     )  # fmt: skip

@@ -6,13 +6,14 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from meadhall.engine.phrase import Phrase
-from meadhall.games.karvi.rules import cards
+from meadhall.games.karvi.rules import bar, cards
 from meadhall.games.karvi.rules.box import ROUND_TILES, SORTS, TRADE_CARDS, Box
 from meadhall.games.karvi.show import layout
 from meadhall.games.karvi.show.labels import said_effect
 from meadhall.games.karvi.show.layout import Chart, Point, moved_to
 from meadhall.games.karvi.show.pieces import Worth, drawn, icons, worth, written
 from meadhall.games.karvi.words import tables
+from meadhall.games.karvi.words.wording import space_id
 from meadhall.look import Brush, Markup, cut, element, key, rope, symbol
 
 if TYPE_CHECKING:
@@ -31,14 +32,17 @@ def draw(view: Karvi, brush: Brush, c: Chart) -> Markup:
     )
 
 
-def _round(view: Karvi, brush: Brush, c: Chart) -> list[Markup]:
+def _round(view: Karvi, brush: Brush, c: Chart) -> Markup:
     """Which round it is, and where there is room which round tile shows."""
     rounds = sum(bool(view.side) or not four for four in view.box.round_four)
     title = brush.say(Phrase("board-round", {"round": int(view.round), "rounds": rounds}))
     if c.tile is None:
-        return [written(title, "say", c.round)]
-    tile = brush.say(Phrase(f"round-{ROUND_TILES[view.tile_now]}"))
-    return [written(title, "say left", c.round), written(tile, "note left", c.tile)]
+        lines = [written(title, "say", c.round)]
+    else:
+        tile = brush.say(Phrase(f"round-{ROUND_TILES[view.tile_now]}"))
+        lines = [written(title, "say left", c.round), written(tile, "note left", c.tile)]
+    first = space_id(int(bar.space_at(view, 0)))  # the stop area is explained as a whole
+    return element("g", lines, id="round", data_explain=first.rpartition("-")[0])
 
 
 # -- trade cards ------------------------------------------------------------------------------------------------------
@@ -109,7 +113,7 @@ def _stack(view: Karvi, brush: Brush, c: Chart, k: int) -> Markup:
     inner = [symbol(f"{sort}-card", *layout.PILE), written(many, "say", layout.PILE_COUNT)]
     if can:
         inner += [rope(layout.PILE_ROPE), key(brush.keys[answer], *layout.PILE_KEY)]
-    label = brush.label("board-stack", ("sort", f"sort-{sort}"), ("n", many))
+    label = brush.label("board-stack", ("name", f"stack-{sort}"), ("n", many))
     where: Point = (c.stacks[0] + k * c.stack_step, c.stacks[1])
     return element(
         "g", element("g", inner, aria_hidden="true"), brush.hit(answer, **layout.PILE_HIT), id=f"stack-{sort}",

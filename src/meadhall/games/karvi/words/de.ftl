@@ -1,13 +1,13 @@
 game = Karvi
-game-about = Befahre die nördlichen Meere, handle und plündere, rüste dein Schiff aus und meißle deine Taten in Stein. Wessen Würfel hinten liegt, der ist dran.
+game-about = Befahre die nördlichen Meere, handle und plündere, rüste dein Schiff aus und meißle deine Taten in Stein. Am Zug ist, wessen Würfel am weitesten hinten liegt.
 
 ## Varianten
 option-start_cards = Startkarten
-    .about = Zufällig verteilt, oder der Reihe nach aus allen fünf gewählt.
+    .about = Zufällig verteilt oder der Reihe nach aus allen gewählt.
 option-start_cards-dealt = verteilt
 option-start_cards-drafted = der Reihe nach gewählt
 option-panels = Aktionstafeln
-    .about = Die einfache Seite, die abwechslungsreiche Seite von Tafeln und Rundenplättchen, oder Chaos: Die beiden langen Tafeln tauschen die Plätze, die beiden kurzen auch, und jede darf auf jeder Seite liegen.
+    .about = Die einfache Seite; die abwechslungsreiche Seite von Tafeln und Rundenplättchen; oder Chaos: Die beiden langen Tafeln tauschen die Plätze, die beiden kurzen auch, und jede darf auf jeder Seite liegen.
 option-panels-plain = einfach
 option-panels-varied = abwechslungsreich
 option-panels-chaos = Chaos
@@ -32,9 +32,9 @@ option-side_left-random = zufällig
 option-side_left-a = A
 option-side_left-b = B
 option-tiles = Ausrüstungsplättchen und Runensteine
-    .about = Zufällig verteilt oder gedraftet: nimm zwei jeder Sorte und drei Runensteine, gib den Rest nach links weiter.
+    .about = Zufällig verteilt oder ausgesucht: Alle nehmen sich etwas aus einem Vorrat und geben den Rest nach links weiter.
 option-tiles-dealt = verteilt
-option-tiles-drafted = gedraftet
+option-tiles-drafted = ausgesucht
 option-draw_two = Zwei ziehen, eine behalten
     .about = Wer eine Ausrüstungskarte zieht, zieht zwei, behält eine und legt die andere oben auf den Stapel zurück.
 option-draw_two-false = nein
@@ -51,7 +51,7 @@ do-gain-points = { $n ->
     [one] 1 Punkt
    *[other] { $n } Punkte
 }
-do-fill = Proviant bis 6 auffüllen
+do-fill = Proviant auf { $n } auffüllen
 do-act-beer = Bieraktion
 do-act-bread = Proviantaktion
 do-act-yield = Ertragsaktion
@@ -61,7 +61,10 @@ do-act-raid = Plünderaktion
 do-act-locked = verschlossene Aktion
 do-recruit = eine Kriegerin der Stärke { $n }
 do-raise = +{ $n } Kampfstärke
-do-heal = bis zu { $n } heilen
+do-heal = bis zu { $n ->
+    [one] 1 Kriegerin
+   *[other] { $n } Kriegerinnen
+} heilen
 do-draw = { $n ->
     [one] 1 Ausrüstungskarte
    *[other] { $n } Ausrüstungskarten
@@ -70,11 +73,11 @@ do-tradecard = { $n ->
     [one] 1 Handelskarte
    *[other] { $n } Handelskarten
 }
-do-release-tower = den linken Turm vom Tableau in den Vorrat
-do-release-post = den linken Handelsposten vom Tableau in den Vorrat
-per-trade = Handelsplättchen
-per-raid = Plünderplättchen
-per-gear = Ausrüstungsplättchen
+do-release-tower = der linke Turm kommt vom Tableau in den Vorrat
+do-release-post = der linke Handelsposten kommt vom Tableau in den Vorrat
+per-trade = Handelsplättchen auf der Leiste
+per-raid = Plünderplättchen auf der Leiste
+per-gear = gelegtem Ausrüstungsplättchen
 per-played = ausgespielter Ausrüstungskarte
 per-tower = gebautem Turm
 per-post = gebautem Handelsposten
@@ -85,62 +88,95 @@ per-crew = Kriegerin
 per-strength = Kampfstärke
 per-bread = Proviant an Bord
 per-both = Paar aus Handels- und Plünderplättchen
-per-either = Handels- oder Plünderplättchen, je nachdem, wovon du mehr hast
-do-score = { $n ->
-    [one] 1 Punkt
-   *[other] { $n } Punkte
-} je { $measure }{ $most ->
-    [999] {""}
-   *[other] {""} (höchstens { $most })
+per-either = Plättchen auf der längeren der beiden Leisten
+do-score = { $points } pro { $measure }{ $bound ->
+    [yes] {""} (höchstens { $most })
+   *[no] {""}
 }
-do-convert-resources-points = gib { $price } Fell oder Silber für { $n } Punkte
-do-convert-resources-gold = gib { $price } Fell oder Silber für { $n } Gold
-do-convert-bread-points = gib bis zu { $times } Proviant für je { $n } Punkte
-do-convert-bread-gold = gib bis zu { $times } Proviant für je { $n } Gold
-do-convert-health-points = gesunde Kriegerinnen auf die verletzte Seite drehen, je { $n } Punkte{ $times ->
-    [99] {""}
-   *[other] {""} (höchstens { $most })
+do-convert-resources = { $price } Fell oder Silber gegen { $gain } tauschen
+do-convert-bread = { $price } Proviant gegen { $gain } tauschen{ $bound ->
+    [yes] , bis zu { $times }-mal
+   *[no] , beliebig oft
 }
-do-convert-health-gold = gesunde Kriegerinnen auf die verletzte Seite drehen, je { $n } Gold
-do-convert-warrior-points = eine gesunde Kriegerin für { $n } Punkte wegschicken; das gilt nicht als Sterben
-do-convert-warrior-gold = eine gesunde Kriegerin für { $n } Gold wegschicken; das gilt nicht als Sterben
+do-convert-health = gesunde Kriegerinnen auf die verletzte Seite drehen, für jede { $gain }{ $bound ->
+    [yes] {""} (höchstens { $most })
+   *[no] {""}
+}
+do-convert-warrior = eine gesunde Kriegerin für { $gain } wegschicken (das gilt nicht als Sterben und bringt nichts für ihre Stärke)
 do-sail-normal = bis zu { $n ->
     [one] 1 Schritt
    *[other] { $n } Schritte
 } ohne Proviant fahren
-do-sail-peaceful = bis zu { $n } Schritte ohne Proviant fahren; dein Schiff verdrängt niemanden, es legt sich daneben
-do-sail-forced = bis zu { $n } Schritte ohne Proviant fahren und andere kostenlos verdrängen
-do-raise-each-healthy = jede gesunde Kriegerin bis zu +{ $n }, nicht aufteilbar
-do-raise-each-injured = jede verletzte Kriegerin bis zu +{ $n }, nicht aufteilbar
-do-double = bis zu { $n } gesunde Kriegerinnen verdoppeln (höchstens auf 6)
+do-sail-peaceful = bis zu { $n ->
+    [one] 1 Schritt
+   *[other] { $n } Schritte
+} ohne Proviant fahren und neben anderen Schiffen liegen, statt sie zu verdrängen
+do-sail-forced = bis zu { $n ->
+    [one] 1 Schritt
+   *[other] { $n } Schritte
+} ohne Proviant fahren und andere Schiffe kostenlos verdrängen
+do-raise-each-healthy = jede gesunde Kriegerin bis zu +{ $n } (nicht aufteilbar)
+do-raise-each-injured = jede verletzte Kriegerin bis zu +{ $n } (nicht aufteilbar)
+do-double = die Stärke von bis zu { $n ->
+    [one] 1 gesunden Kriegerin
+   *[other] { $n } gesunden Kriegerinnen
+} verdoppeln (höchstens auf { $most })
 do-score-strongest = Punkte in Höhe der Stärke von { $n ->
     [one] 1 gesunden Kriegerin
    *[other] { $n } gesunden Kriegerinnen
 } (höchstens { $most })
-do-set-beer = einen deiner Würfel auf { $n } Bier drehen
-do-copy-beer = einer deiner Würfel bekommt so viel Bier, wie ein anderer Würfel zeigt
-do-score-beer = Punkte für alles Bier auf deinen Würfeln; es bleibt dort
+do-set-beer = einen eigenen Würfel auf { $n } Bier drehen
+do-copy-beer = ein eigener Würfel bekommt so viel Bier, wie ein anderer Würfel zeigt
+do-score-beer = 1 Punkt für jedes Bier auf den eigenen Würfeln (es bleibt dort)
 do-free-move = den hintersten Würfel wie üblich ziehen, ohne Bier zu zahlen
-do-stack-move = den aktiven Würfel auf einen Würfel weiter vorn stellen und dessen Feld ohne Bier nutzen
-do-step-back-paid = einer deiner Würfel geht { $n ->
-    [one] 1 Feld
-   *[other] genau { $n } Felder
-} zurück, zahlt und nutzt das Feld dort
-do-step-back-free = einer deiner Würfel geht { $n ->
-    [one] 1 Feld
-   *[other] genau { $n } Felder
-} zurück und nutzt das Feld dort ohne Bier
-do-reuse-space = ein Feld, auf dem einer deiner Würfel steht, noch einmal ohne Bier nutzen
-do-use-space-paid = ein freies Feld nutzen, auch im Stopp-Bereich; ein Würfel zahlt
-do-use-space-free = ein freies Feld nutzen, auch im Stopp-Bereich, ohne Bier
-do-ship-to-map = dein Schiff auf ein Feld mit Landkarte stellen
-do-ship-to-ship-peaceful = dein Schiff neben ein anderes stellen
-do-ship-to-ship-forced = dein Schiff zu einem anderen stellen und alle dort kostenlos verdrängen
+do-stack-move = den hintersten Würfel auf einen anderen weiter vorn stellen und dessen Aktionsfeld nutzen, ohne Bier zu zahlen
+do-step-back-paid = ein eigener Würfel geht { $n ->
+    [one] 1 Aktionsfeld
+   *[other] genau { $n } Aktionsfelder
+} zurück, zahlt und nutzt das Aktionsfeld dort
+do-step-back-free = ein eigener Würfel geht { $n ->
+    [one] 1 Aktionsfeld
+   *[other] genau { $n } Aktionsfelder
+} zurück und nutzt das Aktionsfeld dort, ohne Bier zu zahlen
+do-reuse-space = das Aktionsfeld eines eigenen Würfels noch einmal nutzen, ohne Bier zu zahlen
+do-use-space-paid = ein freies Aktionsfeld nutzen, auch im Stopp-Bereich; ein eigener Würfel zahlt
+do-use-space-free = ein freies Aktionsfeld nutzen, auch im Stopp-Bereich, ohne Bier zu zahlen
+do-ship-to-map = das Schiff auf ein Feld mit Landkarte stellen
+do-ship-to-ship-peaceful = das Schiff neben ein anderes Schiff stellen, wo immer es liegt
+do-ship-to-ship-forced = das Schiff zu einem anderen Schiff stellen, wo immer es liegt, und alle Schiffe dort kostenlos verdrängen
+
+do-times = { $times }× { $effect }
+
+## Was sie jetzt bringen würden
+now-fill = Proviant auf { $n } auffüllen (jetzt { $more } mehr)
+now-gain-bread = { $n } Proviant (Platz ist für { $fits })
+now-gain-beer = { $n } Bier (Platz ist für { $fits })
+now-recruit = eine Kriegerin der Stärke { $n } anstelle einer anderen (deine Mannschaft ist voll)
+now-score = { $effect } – jetzt { $points }
+now-act-beer = { $room ->
+    [none] Bieraktion (deine Würfel sind voll)
+    [some] Bieraktion ({ $n } Bier, Platz ist für { $fits })
+   *[all] Bieraktion ({ $n } Bier)
+}
+now-act-bread = { $room ->
+    [none] Proviantaktion (dein Schiff ist voll)
+    [some] Proviantaktion ({ $n } Proviant, Platz ist für { $fits })
+   *[all] Proviantaktion ({ $n } Proviant)
+}
+now-act-yield = Ertragsaktion ({ $n } Fell oder Silber, +{ $strength } Kampfstärke)
+now-act-trade = Handelsaktion (noch kannst du nichts handeln)
+now-act-raid = Plünderaktion (noch kannst du nichts plündern)
+now-act-locked = { $both ->
+    [yes] verschlossene Aktion ({ $first }; oder aber { $second })
+   *[no] verschlossene Aktion ({ $first })
+}
 space-one = { $first }
 space-both = { $first } + { $second }
 space-or = { $first } / { $second }
+space-title = Aktionsfeld: { $action }
+stop-space-title = Stopp-Feld { $n }: { $action }
 place-stop = Stopp-Feld { $n }
-place-bar = Feld { $n }
+place-bar = Aktionsfeld { $n }
 price = { $any ->
     [0] { $fur ->
         [0] { $silver ->
@@ -152,17 +188,35 @@ price = { $any ->
            *[other] { $fur } Fell, { $silver } Silber
         }
     }
-   *[other] { $any } Fell oder Silber
+   *[other] { $fur ->
+        [0] { $silver ->
+            [0] { $any } Fell oder Silber
+           *[other] { $silver } Silber, { $any } Fell oder Silber
+        }
+       *[other] { $silver ->
+            [0] { $fur } Fell, { $any } Fell oder Silber
+           *[other] { $fur } Fell, { $silver } Silber, { $any } Fell oder Silber
+        }
+    }
 }
+figure = { $n }
 
-## Sorten, Runden, Arten
-sort-helmet = Helm
-sort-beer = Bier
-sort-ship = Schiff
-slot-stern = Heck
-slot-sail = Segel
-slot-head = Kopf
-slot-rune = Runenstein
+## Namen; „the“ ist der Akkusativ mit Artikel: das Geschlecht kommt vom Platz, wer ein Eigenschaftswort trägt, steht selbst da
+the = { $piece ->
+    [H2] das goldene Heck
+    [H6] das beladene Heck
+    [H7] das stolze Heck
+    [S2] das schnelle Segel
+    [S5] das sparsame Segel
+    [K5] den goldenen Kopf
+    [K7] den listenreichen Kopf
+   *[other] { $sort ->
+        [head] den { $name }
+        [special] den { $name }
+        [rune] die { $name }
+       *[other] das { $name }
+    }
+}
 round-I = Rundenplättchen I
 round-II = Rundenplättchen II
 round-III = Rundenplättchen III
@@ -179,6 +233,12 @@ kind-R3 = Plünderung III
 kind-R4 = Plünderung IV
 kind-R5 = Plünderung V
 kind-R6 = Plünderung VI
+good-T1 = Wolle
+good-T2 = Honig
+good-T3 = Salz
+good-T4 = Glas
+good-T5 = Wein
+good-T6 = Elfenbein
 
 ## Wertung
 score-buildings = Gebäude
@@ -200,110 +260,94 @@ score-gold = Gold und übrige Karten
 score-resources = Übriges Fell und Silber
 
 ## Stand
-status = { $field } · Stärke { $strength } · { $trades } gehandelt, { $raids } geplündert · { $cards ->
+status = { $field } · Kampfstärke { $strength } · { $trades } gehandelt, { $raids } geplündert · { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
 }
 
-## Felder
-field-kaupanger = Kaupanger
-    .about = Hier beginnen alle Schiffe; Platz ist für alle.
-field-avaldsnes = Avaldsnes
-    .about = Bauplätze für Handelsposten: Beende hier eine Fahrt und baue für die Punkte des besten freien Platzes.
-field-ribe = Ribe
-    .about = Ein Stapel Handelsplättchen: Beende hier eine Fahrt und nimm eines.
-field-hedeby = Hedeby
-    .about = Ein Stapel Handelsplättchen: Beende hier eine Fahrt und nimm eines.
-field-dorestad = Dorestad
-    .about = Ein Stapel Plünderplättchen: Beende hier eine Fahrt und nimm eines.
-field-grimsby = Grimsby
-    .about = Bauplätze für Handelsposten: Beende hier eine Fahrt und baue für die Punkte des besten freien Platzes.
-field-lundenwic = Lundenwic
-    .about = Ein Stapel Plünderplättchen: Beende hier eine Fahrt und nimm eines.
-field-jorvik = Jórvík
-    .about = Ein Stapel Handelsplättchen: Beende hier eine Fahrt und nimm eines.
-field-lindisfarne = Lindisfarne
-    .about = Ein Stapel Plünderplättchen: Beende hier eine Fahrt und nimm eines.
-field-portmahomack = Portmahomack
-    .about = Ein Stapel Plünderplättchen: Beende hier eine Fahrt und nimm eines.
-field-wick = Wick
-    .about = Bauplätze für Türme: Beende hier eine Fahrt und baue für die Punkte des besten freien Platzes.
-field-kirkwall = Kirkwall
-    .about = Bauplätze für Handelsposten: Beende hier eine Fahrt und baue für die Punkte des besten freien Platzes.
-field-jarlshof = Jarlshof
-    .about = Ein Stapel Handelsplättchen: Beende hier eine Fahrt und nimm eines.
-field-torshavn = Tórshavn
-    .about = Bauplätze für Türme: Beende hier eine Fahrt und baue für die Punkte des besten freien Platzes.
-field-ljodhus = Ljóðhús
-    .about = Ein Stapel Handelsplättchen: Beende hier eine Fahrt und nimm eines.
-field-iona = Iona
-    .about = Ein Stapel Plünderplättchen: Beende hier eine Fahrt und nimm eines.
-field-bangor = Bangor
-    .about = Ein Stapel Plünderplättchen: Beende hier eine Fahrt und nimm eines.
-field-peel = Peel
-    .about = Bauplätze für Türme: Beende hier eine Fahrt und baue für die Punkte des besten freien Platzes.
-field-dyflin = Dyflin
-    .about = Ein Stapel Handelsplättchen: Beende hier eine Fahrt und nimm eines.
-field-celtic-sea = Keltische See
-    .about = Tor zu den gelben Gewässern: Es braucht das vierte Plättchen auf einer deiner Leisten oder das richtige Segel.
-field-waterford = Waterford
-    .about = Bauplätze für Türme: Beende hier eine Fahrt und baue für die Punkte des besten freien Platzes. Wer hier baut, nimmt einen besonderen Runenstein. Gelbe Gewässer.
-field-norwegian-sea = Nordmeer
-    .about = Tor zu den gelben Gewässern: Es braucht das vierte Plättchen auf einer deiner Leisten oder das richtige Segel.
-field-vik = Vík í Mýrdal
-    .about = Bauplätze für Handelsposten: Beende hier eine Fahrt und baue für die Punkte des besten freien Platzes. Wer hier baut, nimmt einen besonderen Runenstein. Gelbe Gewässer.
+## Felder der Karte: allein, und mit dem, was ein Satz davorstellt
+field = { $name }
+field-to = nach { $name }
+field-at = bei { $name }
+field-from = von { $name }
+sea-celtic = Keltische See
+sea-celtic-to = in die Keltische See
+sea-celtic-at = in der Keltischen See
+sea-celtic-from = aus der Keltischen See
+sea-norwegian = Nordmeer
+sea-norwegian-to = ins Nordmeer
+sea-norwegian-at = im Nordmeer
+sea-norwegian-from = aus dem Nordmeer
+about-field-start = Hier beginnen alle Schiffe, und für alle ist Platz: Niemand wird verdrängt.
+about-field-trade = Ein Stapel Handelsplättchen. Beende hier eine Fahrt, sieh ihn durch und nimm ein Plättchen; von jeder Sorte darfst du eines haben.
+about-field-raid = Ein Stapel Plünderplättchen. Beende hier eine Fahrt, sieh ihn durch und nimm ein Plättchen; von jeder Sorte darfst du eines haben.
+about-field-site = Bauplätze für { $building ->
+    [tower] Türme
+   *[post] Handelsposten
+}. Beende hier eine Fahrt und baue aus deinem Vorrat auf dem besten freien Bauplatz, für dessen Punkte: { $few }; zu viert { $four }.
+about-field-map = Das Tor zu den gelben Gewässern. Es öffnet sich mit Plättchen { $slot } auf deiner Handels- oder Plünderleiste oder durch ein Ausrüstungsplättchen.
+about-field-special = Wer hier baut, nimmt auch einen besonderen Runenstein.
+about-field-yellow = Es liegt in den gelben Gewässern.
 
 ## Handels- und Plünderplättchen
 tile-trade = { $good } für { $price }
 tile-raid = { $kind }, Stärke { $strength }
-about-trade = Handelsplättchen. Zahle { $price }: { $gain }.
-about-raid = Plünderplättchen. Stärke { $strength }, { $damage } Schaden: { $gain }.
+terms-trade = { $price } für { $gain }
+terms-raid = Kampfstärke { $strength } nötig: { $damage } Schaden, dann { $gain }
+about-trade = Handelsplättchen für eine Handelsaktion ({ $terms }). Danach kommt es auf deine Handelsleiste.
+about-raid = Plünderplättchen für eine Plünderaktion ({ $terms }). Danach kommt es auf deine Plünderleiste.
 
 ## Ausrüstungsplättchen
-about-gear = { $what } Braucht: { $need }.
+about-gear = { $what } Bedingung zum Legen: { $need }.
 about-both = { $first } { $second }
-rule-far = Einmal pro Zug, zusätzlich zur üblichen Fahrt: Gib { $bread } und fahre { $steps ->
-    [99] so weit du willst
-    [one] 1 Schritt
-   *[other] bis zu { $steps } Schritte
+about-nothing = Es ändert nichts.
+rule-far = Einmal pro Zug, zusätzlich zur üblichen Fahrt: Gib { $bread } und fahre { $bound ->
+    [yes] bis zu { $steps ->
+        [one] 1 Schritt
+       *[other] { $steps } Schritte
+    }
+   *[no] so weit du willst
 }.
 rule-smuggle-beer = Einmal pro Zug: Nimm { $n } Bier von einem deiner Würfel für eine Handels- oder Plünderaktion.
-rule-beer-cap = Aktionsfelder kosten dich höchstens { $n } Bier, auch durch Karten.
+rule-beer-cap = Aktionsfelder kosten dich höchstens { $n } Bier, auch wenn eine Karte sie nutzt.
 rule-map = Die gelben Gewässer stehen dir offen.
 rule-armour = Plünderungen bringen dir { $n } Schaden weniger.
 rule-raid-factor = Plünderungen bringen { $n ->
     [2] doppelte
-   *[other] { $n }fache
-} Punkte, auch Francia; nicht die von Walhall.
+   *[other] { $n }-fache
+} Punkte, auch in Francia; die Punkte von Walhall bleiben, wie sie sind.
 rule-both-locked = Eine verschlossene Aktion bringt alle freigeschalteten Boni statt nur einen.
-on-equip = Jede Ausrüstungsaktion bringt { $effect }.
-on-tower = Ein gebauter Turm bringt { $effect }.
-on-post = Ein gebauter Handelsposten bringt { $effect }.
-on-explore = Ein genommenes Handels- oder Plünderplättchen bringt { $effect }.
-on-bread = Jede Proviantaktion bringt außerdem { $effect }.
-on-raid = Jede Plünderung bringt außerdem { $effect }.
+on-equip = Bei jeder Ausrüstungsaktion: { $effect }.
+on-tower = Für jeden Turm, den du baust: { $effect }.
+on-post = Für jeden Handelsposten, den du baust: { $effect }.
+on-explore = Für jedes Handels- oder Plünderplättchen, das du von einem Stapel nimmst: { $effect }.
+on-bread = Bei jeder Proviantaktion: { $effect }.
+on-raid = Bei jeder Plünderung: { $effect }.
 on-death = Für jede Kriegerin, die bei einer Plünderung stirbt: { $effect }.
-on-tradecard = Jede Handelskarte bringt außerdem { $effect }.
-on-trade = Jede Handelsaktion bringt { $effect }.
-on-yield = Jede Ertragsaktion bringt außerdem { $effect }.
-on-card = Jede ausgespielte Ausrüstungskarte bringt { $effect }.
-on-locked = Jede verschlossene Aktion bringt außerdem { $effect }.
-count-trade = { $n } Handelsplättchen
-count-raid = { $n } Plünderplättchen
-count-gear = { $n } Ausrüstungsplättchen
+on-tradecard = Für jede Handelskarte, die du bekommst: { $effect }.
+on-trade = Bei jedem Handel: { $effect }.
+on-yield = Bei jeder Ertragsaktion: { $effect }.
+on-card = Für jede Ausrüstungskarte, die du ausspielst: { $effect }.
+on-locked = Bei jeder verschlossenen Aktion: { $effect }.
+count-trade = { $n } Handelsplättchen auf der Leiste
+count-raid = { $n } Plünderplättchen auf der Leiste
+count-gear = { $n ->
+    [one] 1 gelegtes Ausrüstungsplättchen
+   *[other] { $n } gelegte Ausrüstungsplättchen
+}
 count-played = { $n ->
-    [one] 1 ausgespielte Karte
-   *[other] { $n } ausgespielte Karten
+    [one] 1 ausgespielte Ausrüstungskarte
+   *[other] { $n } ausgespielte Ausrüstungskarten
 }
 count-tower = { $n ->
-    [one] 1 gebauter Turm
+    [one] 1 gebauten Turm
    *[other] { $n } gebaute Türme
 }
 count-post = { $n ->
-    [one] 1 gebauter Handelsposten
+    [one] 1 gebauten Handelsposten
    *[other] { $n } gebaute Handelsposten
 }
-count-buildings = { $n } Gebäude
+count-buildings = { $n } Gebäude auf der Karte
 count-healthy = { $n ->
     [one] 1 gesunde Kriegerin
    *[other] { $n } gesunde Kriegerinnen
@@ -317,19 +361,19 @@ count-crew = { $n ->
    *[other] { $n } Kriegerinnen
 }
 count-strength = Kampfstärke { $n }
-count-bread = { $n } Proviant
+count-bread = { $n } Proviant an Bord
 count-both = { $n ->
-    [one] 1 Handels- und 1 Plünderplättchen
-   *[other] { $n } Handels- und ebenso viele Plünderplättchen
+    [one] 1 Handels- und 1 Plünderplättchen auf den Leisten
+   *[other] { $n } Handels- und { $n } Plünderplättchen auf den Leisten
 }
 count-either = { $n ->
-    [one] 1 Handels- oder Plünderplättchen
-   *[other] { $n } Handels- oder ebenso viele Plünderplättchen
+    [one] 1 Handels- oder 1 Plünderplättchen auf den Leisten
+   *[other] { $n } Handels- oder { $n } Plünderplättchen auf den Leisten
 }
-count-goods = { $n } aus { $goods }
+count-goods = { $n } Waren aus { $goods }
 gear-H1 = Händlerheck
 gear-H2 = Goldenes Heck
-gear-H3 = Kriegerheck
+gear-H3 = Kriegerinnenheck
 gear-H4 = Brauerheck
 gear-H5 = Bäckerheck
 gear-H6 = Beladenes Heck
@@ -353,8 +397,10 @@ gear-K7 = Listenreicher Kopf
 gear-K8 = Schlüsselkopf
 
 ## Runensteine
-about-rune = Am Ende: { $easy } für { $points }, { $hard } stattdessen für { $more }. Zum Legen nötig: { $need }.
-about-special = Sofort: { $effect }. Am Ende { $points } je { $measure }.
+rune-goal = { $points } am Ende für { $easy }; stattdessen { $more } für { $hard }
+rune-now = { $goal } (bisher hast du { $n })
+about-rune = Bringt { $goal }. Bedingung zum Legen: { $need }.
+about-special = Sofort: { $effect }. Am Ende: { $points } pro { $measure }.
 rune-N1 = Rune der Handelsposten
 rune-N2 = Rune der Türme
 rune-N3 = Rune des Handels
@@ -376,141 +422,108 @@ special-B6 = Stein des Schiffbauers
 special-B7 = Stein der Mannschaft
 special-B8 = Stein der Baumeister
 
-## Ausrüstungskarten
+## Karten
+card-title = { $sort ->
+    [helmet] Helmkarte
+    [beer] Bierkarte
+   *[ship] Schiffkarte
+} { $n }
+card-inside = { $sort ->
+    [helmet] Helmkarte
+    [beer] Bierkarte
+   *[ship] Schiffkarte
+} { $n }
 about-card = Kostet { $price }: { $effect }.
-about-box = ({ $effect })
-about-or = { $first } oder { $second }
-card-1 = Helmkarte 1
-card-2 = Helmkarte 2
-card-3 = Helmkarte 3
-card-4 = Helmkarte 4
-card-5 = Helmkarte 5
-card-6 = Helmkarte 6
-card-7 = Helmkarte 7
-card-8 = Helmkarte 8
-card-9 = Helmkarte 9
-card-10 = Helmkarte 10
-card-11 = Helmkarte 11
-card-12 = Helmkarte 12
-card-13 = Helmkarte 13
-card-14 = Helmkarte 14
-card-15 = Helmkarte 15
-card-16 = Bierkarte 16
-card-17 = Bierkarte 17
-card-18 = Bierkarte 18
-card-19 = Bierkarte 19
-card-20 = Bierkarte 20
-card-21 = Bierkarte 21
-card-22 = Bierkarte 22
-card-23 = Bierkarte 23
-card-24 = Bierkarte 24
-card-25 = Bierkarte 25
-card-26 = Bierkarte 26
-card-27 = Bierkarte 27
-card-28 = Bierkarte 28
-card-29 = Bierkarte 29
-card-30 = Bierkarte 30
-card-31 = Schiffkarte 31
-card-32 = Schiffkarte 32
-card-33 = Schiffkarte 33
-card-34 = Schiffkarte 34
-card-35 = Schiffkarte 35
-card-36 = Schiffkarte 36
-card-37 = Schiffkarte 37
-card-38 = Schiffkarte 38
-card-39 = Schiffkarte 39
-card-40 = Schiffkarte 40
-card-41 = Schiffkarte 41
-card-42 = Schiffkarte 42
-card-43 = Schiffkarte 43
-card-44 = Schiffkarte 44
-card-45 = Schiffkarte 45
-
-## Handelskarten
-about-tradecard = Bonus: { $effect }.
-tradecard-1 = Handelskarte 1
-tradecard-2 = Handelskarte 2
-tradecard-3 = Handelskarte 3
-tradecard-4 = Handelskarte 4
-tradecard-5 = Handelskarte 5
-tradecard-6 = Handelskarte 6
-tradecard-7 = Handelskarte 7
-tradecard-8 = Handelskarte 8
-tradecard-9 = Handelskarte 9
-tradecard-10 = Handelskarte 10
-tradecard-11 = Handelskarte 11
-tradecard-12 = Handelskarte 12
-tradecard-13 = Handelskarte 13
-tradecard-14 = Handelskarte 14
-tradecard-15 = Handelskarte 15
-tradecard-16 = Handelskarte 16
-tradecard-17 = Handelskarte 17
-tradecard-18 = Handelskarte 18
-
-## Startkarten
-about-start = Zu zweit oder dritt: Würfel mit { $left } und { $right } Bier, { $few }. Zu viert: ein Würfel mit { $beer } Bier, { $four }.
-about-card-helmet = eine Helmkarte
-about-card-beer = eine Bierkarte
-about-card-ship = eine Schiffkarte
-start-1 = Startkarte 1
-start-2 = Startkarte 2
-start-3 = Startkarte 3
-start-4 = Startkarte 4
-start-5 = Startkarte 5
+about-or = { $first }; oder aber: { $second }
+tradecard-title = Handelskarte { $n }
+about-tradecard = Wer sie nimmt, bekommt: { $effect }.
+start-title = Startkarte { $n }
+about-start = Zu zweit oder dritt: { $few }. Zu viert: { $four }.
+start-dice = Würfel mit { $left } und { $right } Bier
+start-die = ein Würfel mit { $left } Bier
+start-card = eine { $sort ->
+    [helmet] Helmkarte
+    [beer] Bierkarte
+   *[ship] Schiffkarte
+}
 
 ## Fragen
 ask-turn = { $who-you ->
     [yes] { $moved ->
-        [yes] Dein Würfel ist gezogen. Fahre, spiele Karten, tausche Gold, oder beende deinen Zug.
-       *[no] Du bist dran: Zieh deinen Würfel; davor oder danach darfst du fahren, Karten spielen und Gold tauschen.
+        [yes] { $only ->
+            [yes] Dein Würfel ist gezogen, und mehr ist nicht möglich: Beende deinen Zug.
+           *[no] Dein Würfel ist gezogen. Fahre, spiele Karten aus, tausche Gold, oder beende deinen Zug.
+        }
+       *[no] { $only ->
+            [yes] Du bist am Zug: Dein Würfel kann nur auf ein einziges Feld.
+           *[no] Du bist am Zug: Zieh deinen Würfel. Davor und danach darfst du fahren, Karten ausspielen und Gold tauschen.
+        }
     }
    *[no] { $who } ist am Zug.
 }
 ask-move = { $who-you ->
-    [yes] Wohin zieht dein hinterster Würfel? Er zahlt kein Bier.
-   *[no] { $who } zieht einen Würfel ohne Bier.
+    [yes] { $only ->
+        [yes] Dein hinterster Würfel kann nur auf ein einziges Feld; er zahlt kein Bier.
+       *[no] Wohin zieht dein hinterster Würfel? Er zahlt kein Bier.
+    }
+   *[no] { $who } zieht einen Würfel, ohne Bier zu zahlen.
 }
 ask-stack = { $who-you ->
-    [yes] Auf welchen Würfel weiter vorn stellst du deinen?
+    [yes] { $only ->
+        [yes] Dein Würfel kann nur auf einen einzigen Würfel weiter vorn; er nutzt das Feld dort und zahlt kein Bier.
+       *[no] Auf welchen Würfel weiter vorn stellst du deinen? Er nutzt das Feld dort und zahlt kein Bier.
+    }
    *[no] { $who } stellt einen Würfel auf einen anderen.
 }
 ask-sail = { $who-you ->
     [yes] Wohin fährst du mit deiner Karte?
-   *[no] { $who } fährt mit einer Karte.
+   *[no] { $who } darf mit einer Karte fahren.
 }
 ask-to-map = { $who-you ->
-    [yes] Auf welches Feld mit Landkarte stellst du dein Schiff?
-   *[no] { $who } stellt das Schiff auf ein Feld mit Landkarte.
+    [yes] { $only ->
+        [yes] Dein Schiff kann nur auf ein einziges Feld mit Landkarte.
+       *[no] Auf welches Feld mit Landkarte stellst du dein Schiff?
+    }
+   *[no] { $who } stellt ein Schiff auf ein Feld mit Landkarte.
 }
 ask-to-ship = { $who-you ->
-    [yes] Zu welchem Schiff stellst du deines?
-   *[no] { $who } stellt das Schiff zu einem anderen.
+    [yes] { $only ->
+        [yes] Andere Schiffe liegen nur auf einem einzigen Feld: Dein Schiff kommt dazu.
+       *[no] Zu welchem Schiff stellst du deines?
+    }
+   *[no] { $who } stellt ein Schiff zu einem anderen.
 }
 ask-push = { $who-you ->
-    [yes] Wohin muss das Schiff von { $rival } ausweichen?
+    [yes] Du verdrängst das Schiff von { $rival }. Wohin muss es ausweichen?
    *[no] { $who } verdrängt { $rival-you ->
         [yes] dein Schiff
        *[no] das Schiff von { $rival }
     }.
 }
 ask-explore = { $who-you ->
-    [yes] Siehst du den Stapel ({ $kind }) durch und nimmst ein Plättchen?
-   *[no] { $who } darf erkunden ({ $kind }).
+    [yes] Siehst du den Stapel „{ $kind }“ durch und nimmst ein Plättchen?
+   *[no] { $who } darf ein Plättchen vom Stapel „{ $kind }“ nehmen.
 }
 ask-build = { $who-you ->
-    [yes] Baust du bei { $field } für { $points }?
-   *[no] { $who } darf bei { $field } bauen.
+    [yes] Baust du { $field } für { $points }?
+   *[no] { $who } darf { $field } für { $points } bauen.
 }
 ask-look = { $who-you ->
-    [yes] Welches Plättchen nimmst du ({ $kind })?
-   *[no] { $who } sieht einen Stapel durch ({ $kind }).
+    [yes] { $only ->
+        [yes] Im Stapel „{ $kind }“ liegt nur noch ein Plättchen: Es gehört dir.
+       *[no] Welches Plättchen vom Stapel „{ $kind }“ nimmst du?
+    }
+   *[no] { $who } sieht den Stapel „{ $kind }“ durch.
 }
 ask-special = { $who-you ->
-    [yes] Welchen besonderen Runenstein von { $field } nimmst du?
-   *[no] { $who } wählt einen besonderen Runenstein bei { $field }.
+    [yes] { $only ->
+        [yes] Nur noch ein besonderer Runenstein liegt { $field }: Er gehört dir.
+       *[no] Welchen besonderen Runenstein { $field } nimmst du?
+    }
+   *[no] { $who } wählt einen besonderen Runenstein { $field }.
 }
 ask-special-slot = { $who-you ->
-    [yes] Deine Runenplätze sind voll. Überdeckst du einen mit { $stone }, oder wirfst du ihn weg?
+    [yes] Deine Runenplätze sind voll. Welchen Runenstein überdeckst du durch { $stone }, oder wirfst du den neuen weg?
    *[no] { $who } sucht einen Platz für { $stone }.
 }
 ask-half = { $who-you ->
@@ -519,206 +532,354 @@ ask-half = { $who-you ->
 }
 ask-fur = { $who-you ->
     [yes] { $n ->
-        [one] Fell oder Silber?
-       *[other] { $n } Fell oder Silber: wie viel Fell?
+        [one] Nimmst du Fell oder Silber?
+       *[other] Du bekommst { $n } Fell oder Silber. In welcher Mischung?
     }
-   *[no] { $who } nimmt Fell oder Silber.
+   *[no] { $who } nimmt { $n } Fell oder Silber.
 }
 ask-spend = { $who-you ->
-    [yes] Du zahlst { $n } Fell oder Silber: wie viel Fell?
-   *[no] { $who } zahlt.
+    [yes] Du zahlst { $n } Fell oder Silber. In welcher Mischung?
+   *[no] { $who } zahlt { $n } Fell oder Silber.
 }
 ask-beer = { $who-you ->
-    [yes] { $n } Bier: wie viel davon für deinen ersten Würfel?
-   *[no] { $who } schenkt Bier aus.
+    [yes] { $n } Bier: Wie verteilst du es auf deine Würfel?
+   *[no] { $who } verteilt { $n } Bier.
 }
 ask-raise = { $who-you ->
-    [yes] Wen verstärkst du? Noch { $n } Kampfstärke.
-   *[no] { $who } verstärkt Kriegerinnen.
+    [yes] Welche Kriegerin wird stärker? Noch +{ $n } Kampfstärke.
+   *[no] { $who } verteilt +{ $n } Kampfstärke.
 }
 ask-heal = { $who-you ->
-    [yes] Wen heilst du? Bis zu { $n }.
-   *[no] { $who } heilt Kriegerinnen.
+    [yes] Welche Kriegerin heilst du? { $n ->
+        [one] Eine darfst du heilen.
+       *[other] Bis zu { $n } darfst du heilen.
+    }
+   *[no] { $who } darf { $n ->
+        [one] 1 Kriegerin
+       *[other] { $n } Kriegerinnen
+    } heilen.
 }
 ask-convert = { $who-you ->
-    [yes] Du entscheidest: { $effect }.
-   *[no] { $who } entscheidet: { $effect }.
+    [yes] Deine Karte: { $effect }. Was gibst du?
+   *[no] { $who } nutzt eine Karte: { $effect }.
 }
 ask-double = { $who-you ->
-    [yes] Wen verdoppelst du? Bis zu { $n }.
-   *[no] { $who } verdoppelt Kriegerinnen.
+    [yes] Die Stärke welcher Kriegerin verdoppelst du? { $n ->
+        [one] Eine darfst du verdoppeln.
+       *[other] Bis zu { $n } darfst du verdoppeln.
+    }
+   *[no] { $who } darf die Stärke von { $n ->
+        [one] 1 Kriegerin
+       *[other] { $n } Kriegerinnen
+    } verdoppeln.
 }
 ask-recruit = { $who-you ->
-    [yes] Deine Mannschaft ist voll. Wen schickst du weg für eine Kriegerin der Stärke { $n }?
-   *[no] Die Mannschaft von { $who } ist voll; vielleicht muss jemand gehen.
+    [yes] Deine Mannschaft ist voll. Welche Kriegerin schickst du weg für eine der Stärke { $n }?
+   *[no] Die Mannschaft von { $who } ist voll; für eine der Stärke { $n } müsste eine andere gehen.
 }
 ask-wound = { $who-you ->
-    [yes] Noch { $n } Schaden. Wen trifft es?
-   *[no] { $who } erleidet Schaden.
+    [yes] { $only ->
+        [yes] Noch { $n } Schaden, und zu wählen gibt es nichts.
+       *[no] Noch { $n } Schaden. Welche Kriegerin trifft der nächste?
+    }
+   *[no] { $who } erleidet { $n } Schaden.
 }
 ask-draw = { $who-you ->
-    [yes] Von welchem Stapel ziehst du? { $n ->
-        [one] 1 Karte
-       *[other] { $n } Karten
+    [yes] { $only ->
+        [yes] Nur in einem Stapel liegen noch Karten: Zieh von dort.
+       *[no] Von welchem Stapel ziehst du? { $n ->
+            [one] 1 Karte.
+           *[other] { $n } Karten, eine nach der anderen.
+        }
+    }
+   *[no] { $who } zieht { $n ->
+        [one] 1 Ausrüstungskarte
+       *[other] { $n } Ausrüstungskarten
     }.
-   *[no] { $who } zieht Ausrüstungskarten.
 }
 ask-keep = { $who-you ->
-    [yes] Welche der beiden Karten behältst du?
+    [yes] Welche der beiden Karten behältst du? Die andere kommt wieder oben auf ihren Stapel.
    *[no] { $who } behält eine von zwei Karten.
 }
 ask-equip = { $who-you ->
-    [yes] Ausrüsten: Karte ziehen, oder Plättchen oder Runenstein legen?
-   *[no] { $who } rüstet sich aus.
+    [yes] { $only ->
+        [yes] Ausrüstungsaktion: Es gibt keine Karte zu ziehen, und du kannst nichts legen.
+       *[no] Ausrüstungsaktion: Ziehst du eine Karte, oder legst du ein Plättchen oder einen Runenstein?
+    }
+   *[no] { $who } nutzt eine Ausrüstungsaktion.
 }
 ask-cover = { $who-you ->
-    [yes] Deine Runenplätze sind voll. Welchen überdeckt { $stone }?
-   *[no] { $who } überdeckt einen Runenstein mit { $stone }.
+    [yes] { $only ->
+        [yes] Du hast nur einen Runenplatz, und er ist belegt: Was dort liegt, überdeckst du durch { $stone }.
+       *[no] Deine Runenplätze sind voll. Welchen Runenstein überdeckst du durch { $stone }? Er bringt dann nichts mehr.
+    }
+   *[no] { $who } überdeckt einen Runenstein durch { $stone }.
 }
 ask-trade = { $who-you ->
-    [yes] Mit welchem Plättchen handelst du?
-   *[no] { $who } handelt.
+    [yes] { $only ->
+        [yes] Den Bonus eines Handels hast du schon; nun musst du handeln.
+       *[no] Handelsaktion: Womit handelst du?
+    }
+   *[no] { $who } nutzt eine Handelsaktion.
 }
 ask-raid = { $who-you ->
-    [yes] Wo plünderst du?
-   *[no] { $who } plündert.
+    [yes] Plünderaktion: Was plünderst du?
+   *[no] { $who } nutzt eine Plünderaktion.
 }
 ask-take = { $who-you ->
-    [yes] Welche Handelskarte nimmst du?
+    [yes] { $only ->
+        [yes] Bei den offenen Handelskarten hast du keine Wahl.
+       *[no] Welche Handelskarte nimmst du?
+    }
    *[no] { $who } nimmt eine Handelskarte.
 }
 ask-locked = { $who-you ->
-    [yes] Welchen deiner freigeschalteten Boni nutzt du?
-   *[no] { $who } nutzt die verschlossene Aktion.
+    [yes] Verschlossene Aktion: Welchen deiner beiden Boni nimmst du?
+   *[no] { $who } nutzt eine verschlossene Aktion.
 }
 ask-set-beer = { $who-you ->
-    [yes] Welchen Würfel drehst du auf { $n } Bier?
-   *[no] { $who } dreht einen Würfel.
+    [yes] Welchen deiner Würfel drehst du auf { $n } Bier?
+   *[no] { $who } dreht einen Würfel auf { $n } Bier.
 }
 ask-copy = { $who-you ->
-    [yes] Welcher deiner Würfel ändert sein Bier?
-   *[no] { $who } ändert das Bier eines Würfels.
+    [yes] Welcher deiner Würfel bekommt das Bier eines anderen?
+   *[no] { $who } wählt einen Würfel, der das Bier eines anderen bekommt.
 }
 ask-copy-from = { $who-you ->
-    [yes] Das Bier welches Würfels übernimmt er?
-   *[no] { $who } übernimmt das Bier eines Würfels.
+    [yes] So viel Bier wie welcher andere Würfel?
+   *[no] { $who } wählt, wessen Bier übernommen wird.
 }
 ask-back = { $who-you ->
-    [yes] Welcher Würfel geht zurück?
+    [yes] Welcher deiner Würfel geht { $n ->
+        [one] 1 Aktionsfeld
+       *[other] { $n } Aktionsfelder
+    } zurück?
    *[no] { $who } zieht einen Würfel zurück.
 }
 ask-reuse = { $who-you ->
-    [yes] Welcher deiner Würfel nutzt sein Feld noch einmal?
+    [yes] Welcher deiner Würfel nutzt sein Feld noch einmal? Er zahlt kein Bier.
    *[no] { $who } nutzt ein Feld noch einmal.
 }
 ask-space = { $who-you ->
-    [yes] Welches freie Feld nutzt du?
+    [yes] { $free ->
+        [yes] Welches freie Feld nutzt du, ohne Bier zu zahlen?
+       *[no] Welches freie Feld nutzt du? Einer deiner Würfel zahlt dafür.
+    }
    *[no] { $who } nutzt ein freies Feld.
 }
 ask-payer = { $who-you ->
-    [yes] Welcher Würfel zahlt { $n } Bier?
-   *[no] { $who } zahlt Bier.
+    [yes] Welcher deiner Würfel zahlt { $n } Bier?
+   *[no] { $who } zahlt { $n } Bier.
 }
 ask-discard = { $who-you ->
-    [yes] Welche zweite Karte wirfst du ab? Zwei bringen 1 Gold.
-   *[no] { $who } wirft Karten ab.
+    [yes] { $only ->
+        [yes] Deine andere Karte geht mit: { $cards } Karten bringen 1 Gold.
+       *[no] Welche Karte wirfst du mit ab? { $cards } Karten bringen 1 Gold.
+    }
+   *[no] { $who } wirft Karten für 1 Gold ab.
 }
 ask-startcard = { $who-you ->
     [yes] Welche Startkarte nimmst du?
    *[no] { $who } wählt eine Startkarte.
 }
 ask-draft = { $who-you ->
-    [yes] Was nimmst du, bevor du den Rest weitergibst?
-   *[no] { $who } draftet.
+    [yes] { $only ->
+        [yes] Nur noch ein Stück liegt für dich bereit: Es gehört dir.
+       *[no] Was nimmst du, bevor du den Rest weitergibst?
+    }
+   *[no] { $who } sucht etwas aus.
 }
 ask-rune = { $who-you ->
-    [yes] Welchen Runenstein legst du als ersten, ohne Kosten?
+    [yes] Welchen deiner Runensteine legst du als ersten? Er kostet nichts.
    *[no] { $who } wählt den ersten Runenstein.
 }
 ask-over = Das Spiel ist zu Ende.
 
 ## Antworten
-answer-die = { $place }: { $action }
-    .detail = { $cost } Bier
-answer-card = Spiele { $card } für { $cost }: { $effect }
+answer-die = Zieh auf { $place }: { $action }
+    .detail = { $cost ->
+        [0] kein Bier
+       *[other] { $cost } Bier
+    }{ $stop ->
+        [yes] ; der Würfel ruht dort bis zur nächsten Runde
+       *[no] {""}
+    }
+answer-card = Spiele { $card } für { $cost } aus: { $effect }
 answer-discard = Wirf { $card } ab
+    .detail = { $second ->
+        [yes] bringt 1 Gold
+       *[no] { $n } Karten bringen 1 Gold
+    }
 answer-gold = { $what ->
-    [fur] 1 Gold für 1 Fell
-    [silver] 1 Gold für 1 Silber
-    [beer1] 1 Gold für 1 Bier auf deinem ersten Würfel
-    [beer2] 1 Gold für 1 Bier auf deinem zweiten Würfel
-   *[bread] 1 Gold für 1 Proviant
+    [fur] Tausche 1 Gold gegen 1 Fell
+    [silver] Tausche 1 Gold gegen 1 Silber
+    [beer1] Tausche 1 Gold gegen 1 Bier auf Würfel 1
+    [beer2] Tausche 1 Gold gegen 1 Bier auf Würfel 2
+   *[bread] Tausche 1 Gold gegen 1 Proviant
 }
-answer-sail = Fahrt: { $field }
-    .detail = { $bread ->
-        [0] {""}
-       *[other] { $bread } Proviant
-    }
-answer-sail-stay = Bleib hier: { $field }
-    .detail = { $bread ->
-        [0] Fahrt über 0 Schritte
-       *[other] Fahrt über 0 Schritte, { $bread } Proviant
-    }
-answer-far = Mit deinem Segel: { $field }
-    .detail = { $bread } Proviant
-answer-smuggle = Gib Bier von Würfel { $die } (er hat { $beer }) für Handel oder Plünderung
+answer-sail = Fahre { $field }
+    .detail = { $detail }
+answer-sail-stay = Bleibe { $field } und nutze deine Fahrt
+    .detail = { $detail }
+answer-sail-back = Fahre hinaus und zurück { $field }
+    .detail = { $detail }
+answer-far = Fahre mit der Kraft deines Segels { $field }
+    .detail = { $detail }
+voyage-bread = { $n ->
+    [0] ohne Proviant
+   *[other] { $n } Proviant
+}
+voyage-push = verdrängt { $rival }
+voyage-build = { $building ->
+    [tower] ein Turm dort bringt { $points }
+   *[post] ein Handelsposten dort bringt { $points }
+}
+voyage-explore = ein Plättchen „{ $kind }“ ist dort zu nehmen
+voyage-special = ein besonderer Runenstein
+gain-by = { $gain } durch { $tile }
+answer-smuggle = Nimm { $n } Bier von Würfel { $die } für eine Handels- oder Plünderaktion
+    .detail = er behält { $left }
 answer-end = Beende deinen Zug
 answer-half = { $effect }
-answer-bonus = Nimm zuerst den Bonus von { $tile }
-answer-fur = { $fur } Fell, { $silver } Silber
-answer-spend = Zahle { $fur } Fell, { $silver } Silber
-answer-beer = { $left } auf deinen ersten Würfel, { $right } auf deinen zweiten
+answer-bonus = Nimm zuerst den Bonus durch { $tile }: { $effect }
+answer-fur = Nimm { $goods }
+answer-spend = Zahle { $goods }
+    .detail = { $gain }
+answer-beer = { $left } für Würfel 1, { $right } für Würfel 2
+    .detail = sie zeigen dann { $first } und { $second }
 answer-raise = { $side ->
-    [healthy] Verstärke deine gesunde { $value }
-   *[injured] Verstärke deine verletzte { $value }
+    [healthy] Verstärke deine gesunde Kriegerin von { $value } auf { $to }
+   *[injured] Verstärke deine verletzte Kriegerin von { $value } auf { $to }
 }
-answer-heal = Heile deine { $value }
-answer-flip = Drehe deine { $value } auf die verletzte Seite
-answer-double = Verdopple deine { $value }
-answer-give = Schicke deine { $value } weg
+answer-heal = Heile deine Kriegerin der Stärke { $value }
+answer-flip = Drehe deine Kriegerin der Stärke { $value } auf die verletzte Seite: { $gain }
+answer-double = Verdopple deine Kriegerin von { $value } auf { $to }
+answer-give = Schicke deine gesunde Kriegerin der Stärke { $value } weg: { $gain }
 answer-dismiss = { $side ->
-    [healthy] Schicke deine gesunde { $value } weg
-   *[injured] Schicke deine verletzte { $value } weg
+    [healthy] Schicke deine gesunde Kriegerin der Stärke { $value } weg
+   *[injured] Schicke deine verletzte Kriegerin der Stärke { $value } weg
 }
+    .detail = { $n ->
+        [0] niemand kommt dazu
+       *[other] keine Punkte; eine der Stärke { $n } kommt dazu
+    }
 answer-wound = { $side ->
-    [healthy] Deine gesunde { $value } wird verletzt
-   *[injured] Deine verletzte { $value } geht für { $points } nach Walhall
+    [healthy] Deine gesunde Kriegerin der Stärke { $value } wird verletzt
+   *[injured] Deine verletzte Kriegerin der Stärke { $value } stirbt und geht nach Walhall
 }
-answer-draw = Zieh eine { $sort }karte
-answer-place = Lege { $piece }
+    .detail = { $side ->
+        [healthy] ihre Stärke behält sie
+       *[injured] { $points }, { $value } Kampfstärke weniger
+    }
+answer-draw = Zieh eine { $sort ->
+    [helmet] Helmkarte
+    [beer] Bierkarte
+   *[ship] Schiffkarte
+}
+    .detail = noch { $n } im Stapel
+answer-place = Lege { $piece } für { $cost }: { $n ->
+    [0] keine Punkte
+   *[other] { $points }
+}
+    .detail = { $about }{ $covers ->
+        [gear] {""} Du überdeckst damit { $covered }; diese Wirkung endet.
+        [rune] . Du überdeckst damit einen deiner Runensteine, der dann nichts mehr bringt.
+       *[no] {""}
+    }
 answer-cover = Überdecke { $rune }
+    .detail = jetzt { $points } wert; überdeckt bringt der Stein nichts
 answer-keep = Behalte { $card }
-answer-use = { $tile }
-answer-francia = { $how ->
-    [trade] Handle in Francia: { $price } Ressourcen für { $points }
-   *[raid] Plündere Francia: { $damage } Schaden, { $points }
-}
-answer-take = { $card }: { $effect }
+    .detail = kostet { $cost }: { $effect }
+answer-use-trade = Handle mit { $kind }: Zahle { $price }, erhalte { $gain }
+    .detail = { $more ->
+        [yes] auf der Leiste: { $step }
+       *[no] {""}
+    }
+answer-use-raid = { $kind }: { $damage ->
+    [0] ohne Schaden
+   *[other] { $damage } Schaden für deine Kriegerinnen
+}, dann { $gain }
+    .detail = { $more ->
+        [yes] auf der Leiste: { $step }
+       *[no] {""}
+    }
+answer-francia-trade = Handle in Francia: Zahle { $price } Fell oder Silber, erhalte { $gain }
+answer-francia-raid = Plündere Francia: { $damage ->
+    [0] ohne Schaden
+   *[other] { $damage } Schaden für deine Kriegerinnen
+}, dann { $gain }
+answer-take = Handelskarte { $n }: { $effect }
 answer-locked = { $effect }
-answer-push = { $field }
-answer-explore = Erkunden
-answer-build = Baue bei { $field } für { $points }
-answer-tile = Nimm { $tile }
-answer-special = Nimm { $stone }
-answer-throw = Wirf den besonderen Runenstein weg
-answer-mine = Würfel { $die } auf { $place }
-    .detail = { $beer } Bier
-answer-any = Würfel { $die } von { $who-you ->
-    [yes] dir
-   *[no] { $who }
+answer-push = Schicke { $rival } { $field }
+answer-explore = Sieh „{ $kind }“ durch und nimm ein Plättchen
+    .detail = { $n ->
+        [one] 1 Plättchen liegt dort
+       *[other] { $n } Plättchen liegen dort; eines musst du nehmen
+    }
+answer-build = Baue { $building ->
+    [tower] einen Turm
+   *[post] einen Handelsposten
+} { $field }: { $gain }
+answer-tile = { $track ->
+    [trade] Nimm das Handelsplättchen „{ $kind }“
+   *[raid] Nimm das Plünderplättchen { $short }
 }
-    .detail = { $beer } Bier
-answer-bread = Gib { $value } Proviant
-answer-space = { $place }: { $action }
-    .detail = { $cost } Bier
-answer-none = Nichts weiter
-answer-startcard = Startkarte { $value }
+    .detail = später: { $terms }
+answer-special = Nimm { $stone }
+    .detail = { $about }
+answer-throw = Wirf { $stone } weg
+    .detail = am Ende bringt der Stein dann nichts
+answer-mine-set-beer = Drehe Würfel { $die } auf { $n } Bier
+    .detail = jetzt zeigt er { $beer }
+answer-mine-copy = Würfel { $die } auf { $place }
+    .detail = jetzt zeigt er { $beer } Bier
+answer-mine-back = Würfel { $die } von { $place } auf { $goal }: { $action }
+    .detail = { $cost ->
+        [0] kein Bier
+       *[other] { $cost } Bier
+    }
+answer-mine-reuse = Würfel { $die } auf { $place }: { $action }
+answer-mine-payer = Zahle mit Würfel { $die }
+    .detail = er behält { $left } Bier
+answer-any = { $beer } Bier wie { $who-you ->
+    [yes] dein Würfel { $die }
+   *[no] Würfel { $die } von { $who }
+}
+answer-bread = Gib { $n } Proviant für { $gain }
+answer-space = Nutze { $place }: { $action }
+    .detail = { $cost ->
+        [0] kein Bier
+       *[other] { $cost } Bier
+    }
+answer-none = { $task ->
+    [sail] Fahre nicht
+    [explore] Lass den Stapel liegen
+    [build] Baue nichts
+    [half] Nutze nichts mehr davon
+    [raise] Verstärke niemanden mehr
+    [heal] Heile niemanden mehr
+    [convert] Drehe niemanden mehr um
+    [double] Verdopple niemanden mehr
+    [recruit] Lass deine Mannschaft, wie sie ist
+    [equip] Zieh nichts und lege nichts
+    [trade] Handle nicht
+    [raid] Plündere nicht
+    [take] Nimm keine Handelskarte
+   *[other] Ohne weiter
+}
+answer-startcard = Startkarte { $n }
+    .detail = { $gives }
 answer-draft = Nimm { $piece }
-answer-rune = Lege { $rune }
+    .detail = { $about }
+answer-rune = Lege { $piece }
+    .detail = { $about }
 
 ## Ereignisse
 event-round = Runde { $round } beginnt.
-event-tile-off = Ab jetzt gilt: { $tile }.
+event-tile-off = { $village ->
+    [yes] Das letzte Rundenplättchen ist weg: Jetzt gilt der Stopp-Bereich des Dorfes.
+   *[no] Im Stopp-Bereich liegt jetzt Rundenplättchen { $tile }.
+}
 event-ended = Alle Würfel sind zurück. Das Spiel ist zu Ende.
 event-moved = { $who-you ->
     [yes] Du ziehst Würfel { $die } auf { $place }{ $beer ->
@@ -740,32 +901,56 @@ event-gained = { $who-you ->
 }
 event-sailed = { $who-you ->
     [yes] { $stays ->
-        [yes] Du bleibst vor Ort: { $field }.
-       *[no] Du fährst: { $from } → { $field }.
+        [yes] Deine Fahrt endet, wo sie begann: { $field }{ $paid ->
+            [0] .
+           *[other] {""} ({ $bread }).
+        }
+       *[no] Du fährst { $from } { $field }{ $paid ->
+            [0] .
+           *[other] {""} für { $bread }.
+        }
     }
    *[no] { $stays ->
-        [yes] { $who } bleibt vor Ort: { $field }.
-       *[no] { $who } fährt: { $from } → { $field }.
+        [yes] Die Fahrt von { $who } endet, wo sie begann: { $field }{ $paid ->
+            [0] .
+           *[other] {""} ({ $bread }).
+        }
+       *[no] { $who } fährt { $from } { $field }{ $paid ->
+            [0] .
+           *[other] {""} für { $bread }.
+        }
     }
 }
 event-pushed = { $who-you ->
-    [yes] Du verdrängst { $rival }: { $field }.
+    [yes] Du verdrängst { $rival } { $field }.
    *[no] { $who } verdrängt { $rival-you ->
         [yes] dich
        *[no] { $rival }
-    }: { $field }.
+    } { $field }.
 }
 event-explored = { $who-you ->
-    [yes] Du erkundest { $field } ({ $kind }).
-   *[no] { $who } erkundet { $field } ({ $kind }).
+    [yes] Du siehst { $field } den Stapel „{ $kind }“ durch.
+   *[no] { $who } sieht { $field } den Stapel „{ $kind }“ durch.
 }
 event-took-tile = { $who-you ->
-    [yes] Du nimmst { $tile }.
-   *[no] { $who } nimmt { $tile }.
+    [yes] { $track ->
+        [trade] Du nimmst das Handelsplättchen „{ $kind }“ ({ $terms }).
+       *[raid] Du nimmst das Plünderplättchen { $short } ({ $terms }).
+    }
+   *[no] { $track ->
+        [trade] { $who } nimmt das Handelsplättchen „{ $kind }“ ({ $terms }).
+       *[raid] { $who } nimmt das Plünderplättchen { $short } ({ $terms }).
+    }
 }
 event-built = { $who-you ->
-    [yes] Du baust bei { $field }: { $points }.
-   *[no] { $who } baut bei { $field }: { $points }.
+    [yes] { $building ->
+        [tower] Du baust { $field } einen Turm: { $points }.
+       *[post] Du baust { $field } einen Handelsposten: { $points }.
+    }
+   *[no] { $building ->
+        [tower] { $who } baut { $field } einen Turm: { $points }.
+       *[post] { $who } baut { $field } einen Handelsposten: { $points }.
+    }
 }
 event-special = { $who-you ->
     [yes] Du nimmst { $stone }.
@@ -776,78 +961,106 @@ event-threw = { $who-you ->
    *[no] { $who } wirft { $stone } weg.
 }
 event-recruited = { $who-you ->
-    [yes] Du heuerst eine Kriegerin der Stärke { $value } an.
-   *[no] { $who } heuert eine Kriegerin der Stärke { $value } an.
+    [yes] Eine Kriegerin der Stärke { $value } kommt zu dir.
+   *[no] Eine Kriegerin der Stärke { $value } kommt zu { $who }.
 }
 event-dismissed = { $who-you ->
-    [yes] Du schickst eine { $value } weg.
-   *[no] { $who } schickt eine { $value } weg.
+    [yes] Du schickst eine Kriegerin der Stärke { $value } weg.
+   *[no] { $who } schickt eine Kriegerin der Stärke { $value } weg.
 }
 event-raised = { $who-you ->
-    [yes] Du machst aus einer { $from } eine { $to }.
-   *[no] { $who } macht aus einer { $from } eine { $to }.
+    [yes] Deine Kriegerin steigt von Stärke { $from } auf { $to }.
+   *[no] Eine Kriegerin von { $who } steigt von Stärke { $from } auf { $to }.
 }
 event-healed = { $who-you ->
-    [yes] Du heilst eine { $value }.
-   *[no] { $who } heilt eine { $value }.
+    [yes] Deine Kriegerin der Stärke { $value } wird geheilt.
+   *[no] Eine Kriegerin der Stärke { $value } von { $who } wird geheilt.
 }
 event-wounded = { $who-you ->
-    [yes] Deine { $value } wird verletzt.
-   *[no] Eine { $value } von { $who } wird verletzt.
+    [yes] Deine Kriegerin der Stärke { $value } wird verletzt.
+   *[no] Eine Kriegerin der Stärke { $value } von { $who } wird verletzt.
 }
 event-fell = { $who-you ->
-    [yes] Deine { $value } geht nach Walhall: { $points }.
-   *[no] Eine { $value } von { $who } geht nach Walhall: { $points }.
+    [yes] Deine Kriegerin der Stärke { $value } geht nach Walhall: { $points }.
+   *[no] Eine Kriegerin der Stärke { $value } von { $who } geht nach Walhall: { $points }.
 }
 event-drew = { $who-you ->
-    [yes] Es ist { $card }.
-   *[no] Es ist { $card }.
+    [yes] Es ist { $card }: { $effect }.
+   *[no] Es ist { $card }: { $effect }.
 }
 event-drew-back = { $who-you ->
-    [yes] Du ziehst eine { $sort }karte der Stufe { $level }.
-   *[no] { $who } zieht eine { $sort }karte der Stufe { $level }.
+    [yes] Du ziehst eine { $sort ->
+        [helmet] Helmkarte
+        [beer] Bierkarte
+       *[ship] Schiffkarte
+    } der Stufe { $level }.
+   *[no] { $who } zieht eine { $sort ->
+        [helmet] Helmkarte
+        [beer] Bierkarte
+       *[ship] Schiffkarte
+    } der Stufe { $level }.
 }
 event-discarded = { $who-you ->
     [yes] Es ist { $card }.
    *[no] Es ist { $card }.
 }
 event-discarded-back = { $who-you ->
-    [yes] Du wirfst eine { $sort }karte der Stufe { $level } ab.
-   *[no] { $who } wirft eine { $sort }karte der Stufe { $level } ab.
+    [yes] Du wirfst eine { $sort ->
+        [helmet] Helmkarte
+        [beer] Bierkarte
+       *[ship] Schiffkarte
+    } der Stufe { $level } ab.
+   *[no] { $who } wirft eine { $sort ->
+        [helmet] Helmkarte
+        [beer] Bierkarte
+       *[ship] Schiffkarte
+    } der Stufe { $level } ab.
 }
 event-played = { $who-you ->
-    [yes] Du spielst { $card }: { $effect }.
-   *[no] { $who } spielt { $card }: { $effect }.
+    [yes] Du spielst { $card } aus: { $effect }.
+   *[no] { $who } spielt { $card } aus: { $effect }.
 }
 event-exchanged = { $who-you ->
-    [yes] Du tauschst 1 Gold gegen { $what }.
-   *[no] { $who } tauscht 1 Gold gegen { $what }.
+    [yes] Du tauschst 1 Gold gegen { $what }{ $kind ->
+        [beer] {""} auf Würfel { $die }.
+       *[other] .
+    }
+   *[no] { $who } tauscht 1 Gold gegen { $what }{ $kind ->
+        [beer] {""} auf Würfel { $die }.
+       *[other] .
+    }
 }
 event-laid = { $who-you ->
-    [yes] Du legst { $piece }: { $points }.
-   *[no] { $who } legt { $piece }: { $points }.
+    [yes] Du legst { $piece }{ $n ->
+        [0] , ohne Punkte dafür.
+       *[other] : { $points }.
+    }
+   *[no] { $who } legt { $piece }{ $n ->
+        [0] , ohne Punkte dafür.
+       *[other] : { $points }.
+    }
 }
 event-traded = { $who-you ->
-    [yes] Du handelst: { $tile }.
-   *[no] { $who } handelt: { $tile }.
+    [yes] Du handelst mit { $kind }: Du zahlst { $price } und bekommst { $points }.
+   *[no] { $who } handelt mit { $kind }: { $price } gegen { $points }.
 }
 event-raided = { $who-you ->
-    [yes] Du plünderst: { $tile }.
-   *[no] { $who } plündert: { $tile }.
+    [yes] Du plünderst ({ $kind }): { $points }.
+   *[no] { $who } plündert ({ $kind }): { $points }.
 }
 event-francia = { $who-you ->
     [yes] { $how ->
-        [trade] Du handelst in Francia: { $points }.
+        [trade] Du handelst in Francia: { $price } Fell oder Silber gegen { $points }.
        *[raid] Du plünderst Francia: { $points }.
     }
    *[no] { $how ->
-        [trade] { $who } handelt in Francia: { $points }.
+        [trade] { $who } handelt in Francia: { $price } Fell oder Silber gegen { $points }.
        *[raid] { $who } plündert Francia: { $points }.
     }
 }
 event-trade-card = { $who-you ->
-    [yes] Du nimmst { $card }: { $effect }.
-   *[no] { $who } nimmt { $card }: { $effect }.
+    [yes] Du nimmst Handelskarte { $n }: { $effect }.
+   *[no] { $who } nimmt Handelskarte { $n }: { $effect }.
 }
 event-released = { $who-you ->
     [yes] { $building ->
@@ -861,12 +1074,12 @@ event-released = { $who-you ->
 }
 event-unlocked = { $who-you ->
     [yes] { $what ->
-        [action] Du schaltest die verschlossene Aktion frei.
+        [action] Verschlossene Aktionen stehen dir offen: { $effect }.
         [map] Die gelben Gewässer stehen dir offen.
        *[francia] Francia steht dir offen.
     }
    *[no] { $what ->
-        [action] { $who } schaltet die verschlossene Aktion frei.
+        [action] Verschlossene Aktionen stehen { $who } offen: { $effect }.
         [map] Die gelben Gewässer stehen { $who } offen.
        *[francia] Francia steht { $who } offen.
     }
@@ -876,8 +1089,8 @@ event-beer = { $who-you ->
    *[no] Würfel { $die } von { $who } zeigt { $beer } Bier.
 }
 event-flipped = { $who-you ->
-    [yes] Du drehst eine { $value } auf die verletzte Seite.
-   *[no] { $who } dreht eine { $value } auf die verletzte Seite.
+    [yes] Du drehst deine Kriegerin der Stärke { $value } auf die verletzte Seite.
+   *[no] { $who } dreht eine Kriegerin der Stärke { $value } auf die verletzte Seite.
 }
 event-chose = { $who-you ->
     [yes] Du wählst Startkarte { $value }.
@@ -888,16 +1101,28 @@ event-drafted = { $who-you ->
    *[no] { $who } nimmt { $piece }.
 }
 event-first-rune = { $who-you ->
-    [yes] Du legst { $rune }.
-   *[no] { $who } legt { $rune }.
+    [yes] Du legst { $rune } als ersten Runenstein.
+   *[no] { $who } legt { $rune } als ersten Runenstein.
 }
 event-bonus = { $who-you ->
-    [yes] { $piece } bringt dir den Bonus.
-   *[no] { $piece } bringt { $who } den Bonus.
+    [yes] Du bekommst den Bonus durch { $piece }{ $known ->
+        [yes] : { $effect }.
+       *[no] .
+    }
+   *[no] { $who } bekommt den Bonus durch { $piece }{ $known ->
+        [yes] : { $effect }.
+       *[no] .
+    }
 }
 event-smuggled = { $who-you ->
-    [yes] Du gibst Bier von Würfel { $die } für Handel oder Plünderung.
-   *[no] { $who } gibt Bier von Würfel { $die } für Handel oder Plünderung.
+    [yes] Du nimmst { $n ->
+        [0] Bier
+       *[other] { $n } Bier
+    } von Würfel { $die } für eine Handels- oder Plünderaktion.
+   *[no] { $who } nimmt { $n ->
+        [0] Bier
+       *[other] { $n } Bier
+    } von Würfel { $die } für eine Handels- oder Plünderaktion.
 }
 event-turn = { $who-you ->
     [yes] Du bist am Zug.
@@ -908,8 +1133,8 @@ event-declined = { $who-you ->
    *[no] { $who } belässt es dabei.
 }
 event-decided = { $who-you ->
-    [yes] Du entscheidest dich.
-   *[no] { $who } entscheidet sich.
+    [yes] Du machst weiter.
+   *[no] { $who } macht weiter.
 }
 
 ## Auf dem Spielplan und den Tableaus
@@ -918,8 +1143,11 @@ board-field = { $field }
 board-ship = { $who-you ->
     [yes] Dein Schiff
    *[no] Schiff von { $who }
-}: { $field }
-board-space = { $place }: { $action }, { $cost } Bier
+} { $field }
+board-space = { $place }: { $action }, { $cost ->
+    [0] kein Bier
+   *[other] { $cost } Bier
+}
 board-die = { $who-you ->
     [yes] Dein Würfel { $die }
    *[no] Würfel { $die } von { $who }
@@ -928,13 +1156,15 @@ board-round = { $round ->
     [0] Vorbereitung
    *[other] Runde { $round } von { $rounds }
 }
-board-stack = { $sort }karten: { $n }
+board-stack = { $name }: { $n }
 stack-helmet = Helmkarten
-    .about = Ausrüstungskarten zu deinen Kriegerinnen. Stufe 1 liegt auf Stufe 2; Abgeworfenes kommt unter den Stapel.
 stack-beer = Bierkarten
-    .about = Ausrüstungskarten zu Würfeln und Bier. Stufe 1 liegt auf Stufe 2; Abgeworfenes kommt unter den Stapel.
 stack-ship = Schiffkarten
-    .about = Ausrüstungskarten zu deinem Schiff. Stufe 1 liegt auf Stufe 2; Abgeworfenes kommt unter den Stapel.
+stack-trade = Handelskarten
+stack-helmet-about = Ausrüstungskarten zu deinen Kriegerinnen: { $first-level } der Stufe 1 liegen auf { $second-level } der Stufe 2. Abgeworfenes kommt unter den Stapel.
+stack-beer-about = Ausrüstungskarten zu Würfeln und Bier: { $first-level } der Stufe 1 liegen auf { $second-level } der Stufe 2. Abgeworfenes kommt unter den Stapel.
+stack-ship-about = Ausrüstungskarten zu deinem Schiff: { $first-level } der Stufe 1 liegen auf { $second-level } der Stufe 2. Abgeworfenes kommt unter den Stapel.
+stack-trade-about = Wer handelt, nimmt eine oder mehrere der offenen Handelskarten und bekommt sofort, was sie zeigen. Nach jedem Zug werden sie auf { $open } aufgefüllt.
 short-T1 = I
 short-T2 = II
 short-T3 = III
@@ -948,96 +1178,136 @@ short-R4 = IV
 short-R5 = V
 short-R6 = VI
 act-beer = Bieraktion
-    .about = Schenke so viel Bier aus, wie deine Handelsleiste zeigt, beliebig verteilt; ein Würfel fasst höchstens 5.
 act-bread = Proviantaktion
-    .about = Nimm so viel Proviant, wie deine Plünderleiste zeigt; ein Schiff fasst höchstens 6.
 act-yield = Ertragsaktion
-    .about = 1 Fell oder Silber und 1 mehr je gebautem Handelsposten; +1 Kampfstärke und 1 mehr je gebautem Turm.
 act-equip = Ausrüstungsaktion
-    .about = Zieh eine Ausrüstungskarte, oder lege ein Plättchen oder einen Runenstein, dessen Bedingung du erfüllst, und bezahle es.
 act-trade = Handelsaktion
-    .about = Bezahle ein Handelsplättchen neben deinem Tableau: Punkte und Handelskarten, und es kommt auf die Handelsleiste.
 act-raid = Plünderaktion
-    .about = Nutze mit genug Kampfstärke ein Plünderplättchen neben deinem Tableau: zuerst der Schaden, dann Punkte und Boni; es kommt auf die Plünderleiste.
 act-locked = Verschlossene Aktion
-    .about = Offen ab dem zweiten Plättchen auf einer Leiste. Handelsleiste: 1 Gold und 1 Silber. Plünderleiste: +3 Kampfstärke.
+act-beer-about = Verteile { $beer } Bier beliebig auf deine Würfel; Plättchen auf deiner { $beer-track ->
+    [trade] Handelsleiste
+   *[raid] Plünderleiste
+} erhöhen das bis auf { $beer-last }. Ein Würfel fasst höchstens { $most-beer }.
+act-bread-about = Nimm { $bread }; Plättchen auf deiner { $beer-track ->
+    [trade] Plünderleiste
+   *[raid] Handelsleiste
+} erhöhen das bis auf { $bread-last }. Ein Schiff fasst höchstens { $most-bread }.
+act-yield-about = 1 Fell oder Silber und 1 mehr pro Handelsposten, den du gebaut hast; +1 Kampfstärke und 1 mehr pro Turm, den du gebaut hast.
+act-equip-about = Zieh eine Ausrüstungskarte; oder lege ein Ausrüstungsplättchen oder einen Runenstein, dessen Bedingung du erfüllst, und bezahle den Platz.
+act-trade-about = Bezahle ein Handelsplättchen neben deinem Tableau: Es bringt Punkte und Handelskarten und kommt auf deine Handelsleiste.
+act-raid-about = Nutze ein Plünderplättchen neben deinem Tableau, für das deine Kampfstärke reicht: zuerst der Schaden, dann Punkte und Boni; es kommt auf deine Plünderleiste.
+act-locked-about = Offen ab Plättchen { $unlock } auf einer Leiste. Handelsleiste: { $trade }. Plünderleiste: { $raid }. Wer beides hat, nimmt eines davon.
+about-named = { $name }: { $about }
+about-space = { $cost ->
+    [0] Es kostet kein Bier.
+   *[other] Der Würfel, der dorthin zieht, zahlt { $cost } Bier.
+}
+about-space-stop = { $cost ->
+    [0] Es kostet kein Bier.
+   *[other] Der Würfel, der dorthin zieht, zahlt { $cost } Bier.
+} Ein Würfel, der dorthin zieht, ruht bis zur nächsten Runde.
+about-space-both = Du darfst beide Hälften nutzen, in beliebiger Reihenfolge.
+about-space-or = Du nutzt eine der beiden Hälften.
+about-space-blocked = Zu zweit ist es gesperrt.
+about-stop = Der Stopp-Bereich, solange dieses Rundenplättchen oben liegt, von links nach rechts: { $spaces }. Es geht, sobald der letzte Würfel es verlassen hat.{ $four ->
+    [yes] {" "}Nur zu viert.
+   *[no] {""}
+}
+about-stop-village = Der Stopp-Bereich der letzten Runde, von links nach rechts: { $spaces }.
 goods-fur = Fell
-    .about = Ressource, mit der du Handelsplättchen, Karten und Ausrüstung bezahlst.
 goods-silver = Silber
-    .about = Ressource, mit der du Handelsplättchen, Karten und Ausrüstung bezahlst.
 goods-gold = Gold
-    .about = In deinem Zug ist 1 Gold jederzeit 1 Fell, 1 Silber, 1 Bier oder 1 Proviant.
 goods-bread = Proviant
-    .about = Jeder Schritt deines Schiffs kostet einen; 6 ist das Höchste.
 goods-beer = Bier
-    .about = Damit zahlen Würfel für Aktionsfelder; höchstens 5 je Würfel, jedes übrige ist am Ende ein Punkt.
 goods-resources = Fell oder Silber
-    .about = Nimm Fell und Silber in beliebiger Mischung.
 goods-points = Punkte
-    .about = Sie kommen sofort auf die Zählleiste.
 goods-warrior = Kriegerinnen
-    .about = Sie kommen gesund in deine Mannschaft; Platz ist für fünf.
+goods-fur-about = Damit bezahlst du Handelsplättchen, Karten und Plätze deines Tableaus. Am Ende gibt es 1 Punkt für { $resources } Fell oder Silber.
+goods-silver-about = Damit bezahlst du Handelsplättchen, Karten und Plätze deines Tableaus. Am Ende gibt es 1 Punkt für { $resources } Fell oder Silber.
+goods-gold-about = In deinem Zug wird 1 Gold jederzeit zu 1 Fell, 1 Silber, 1 Bier oder 1 Proviant. Am Ende bringt jedes Gold { $end-gold }.
+goods-bread-about = Jeder Schritt deines Schiffs kostet 1 Proviant, das Verdrängen von jemandem, der nicht schwächer ist, 1 mehr. Ein Schiff fasst { $most-bread }. Am Ende gibt es 1 Punkt für { $end-bread }.
+goods-beer-about = Damit zahlt ein Würfel für Aktionsfelder; er fasst höchstens { $most-beer }. Am Ende ist jedes Bier 1 Punkt.
+goods-resources-about = Nimm Fell und Silber in beliebiger Mischung.
+goods-points-about = Sie kommen sofort auf die Zählleiste.
+goods-warrior-about = Eine Kriegerin kommt gesund in deine Mannschaft; Platz ist für { $crew }.
+piece-ship = Schiff
+piece-ship-about = Einmal in deinem Zug darfst du fahren, vor oder nach deinem Würfel: pro Schritt 1 Proviant. Wo eine Fahrt endet, darfst du ein Plättchen nehmen oder bauen.
 side-healthy = gesund
 side-injured = verletzt
 mat-crew = Mannschaft
-    .about = Kampfstärke ist die Summe deiner Kriegerinnen, gesund oder verletzt. Jeder Punkt Kampfstärke zählt am Ende einen Punkt.
+mat-crew-about = Deine Kampfstärke ist die Summe deiner Kriegerinnen, gesund oder verletzt, jede von 1 bis { $strengths }; Platz ist für { $crew }, und von jeder Stärke gibt es { $warriors }. Am Ende bringt jede Kampfstärke 1 Punkt.
 mat-cards = Ausrüstungskarten auf der Hand
-    .about = Andere sehen nur die Rückseiten. Zwei übrige sind am Ende ein Punkt.
+mat-cards-about = Andere sehen nur die Rückseiten. { $for-gold } in deinem Zug abgeworfene bringen 1 Gold. Am Ende gibt es 1 Punkt für { $end-cards } übrige.
 mat-strength = Kampfstärke { $n }
-mat-slot = { $slot }: { $cost }, { $points } Punkte
+mat-slot = { $slot ->
+    [stern] Heck
+    [sail] Segel
+   *[head] Kopf
+}: { $cost }, { $points }
+slot-title = { $slot ->
+    [stern] Platz für ein Heck
+    [sail] Platz für ein Segel
+    [head] Platz für einen Kopf
+   *[rune] Runenplatz
+}
+about-slot = Hier ein Plättchen zu legen kostet { $cost } und bringt beim ersten Mal { $points }. Ein späteres überdeckt es und bringt keine Punkte.
+about-slot-rune = Hier einen Runenstein zu legen kostet { $cost } und bringt { $points }; dein erster Runenstein und besondere kosten nichts und bringen keine. Zahl der Plätze: { $many }; sind alle voll, überdeckt ein Runenstein einen anderen und bringt keine Punkte.
 mat-rune = Runenplatz
 mat-track-trade = Handelsleiste: { $n } Plättchen
 mat-track-raid = Plünderleiste: { $n } Plättchen
+track-title = { $track ->
+    [trade] Handelsleiste, Platz { $n }
+   *[raid] Plünderleiste, Platz { $n }
+}
+about-step = { $track ->
+    [trade] Mit Handelsplättchen { $n }: { $gain }.
+   *[raid] Mit Plünderplättchen { $n }: { $gain }.
+}
+step-post = ein Handelsposten kommt in deinen Vorrat
+step-tower = ein Turm kommt in deinen Vorrat
+step-beer = deine Bieraktion bringt { $n } Bier
+step-bread = deine Proviantaktion bringt { $n } Proviant
+step-locked = verschlossene Aktionen bringen { $effect }
+step-map = die gelben Gewässer sind offen
+step-francia-trade = eine Handelsaktion darf in Francia { $price } Fell oder Silber gegen { $points } tauschen
+step-francia-raid = mit Kampfstärke { $strength } darf eine Plünderaktion in Francia { $points } bringen, für { $damage } Schaden
+step-nothing = nichts Neues
 mat-beside = Neben dem Tableau
 mat-above = Zu legen
 mat-die = Bier auf Würfel { $n }
 mat-towers = Türme im Vorrat
-    .about = Bereit, an einem Bauplatz für Türme gebaut zu werden.
 mat-posts = Handelsposten im Vorrat
-    .about = Bereit, an einem Bauplatz für Handelsposten gebaut zu werden.
-mat-play = spielen
+mat-towers-about = Bereit, an einem Bauplatz für Türme gebaut zu werden. Zwei weitere werden mit den Plünderplättchen { $first-slot } und { $second-slot } frei.
+mat-posts-about = Bereit, an einem Bauplatz für Handelsposten gebaut zu werden. Zwei weitere werden mit den Handelsplättchen { $first-slot } und { $second-slot } frei.
+mat-play = ausspielen
 mat-discard = abwerfen
 mat-keep = behalten
 mat-of = { $who-you ->
     [yes] Dein Tableau
    *[no] Tableau von { $who }
 }
-mat-back = { $n ->
-    [one] 1 { $sort }karte
-   *[other] { $n } { $sort }karten
+mat-back = { $sort ->
+    [helmet] { $n ->
+        [one] 1 Helmkarte
+       *[other] { $n } Helmkarten
+    }
+    [beer] { $n ->
+        [one] 1 Bierkarte
+       *[other] { $n } Bierkarten
+    }
+   *[ship] { $n ->
+        [one] 1 Schiffkarte
+       *[other] { $n } Schiffkarten
+    }
 }, Stufe { $level }
 mat-covered = Überdeckt
 mat-done = Auf den Leisten
 mat-built = Gebaut
-mat-played = Gespielt
+mat-played = Ausgespielt
 mat-trade-cards = { $n ->
     [one] 1 Handelskarte erhalten
    *[other] { $n } Handelskarten erhalten
 }
-track-trade-1 = Bieraktion 3
-    .about = Deine Bieraktion bringt 3.
-track-trade-2 = Handelsposten, verschlossene Aktion
-    .about = Ein Handelsposten kommt in deinen Vorrat; verschlossene Aktionen bringen 1 Gold und 1 Silber.
-track-trade-3 = Bieraktion 4
-    .about = Deine Bieraktion bringt 4.
-track-trade-4 = Handelsposten, Landkarte
-    .about = Ein Handelsposten kommt in deinen Vorrat; die gelben Gewässer sind offen.
-track-trade-5 = Bieraktion 5
-    .about = Deine Bieraktion bringt 5.
-track-trade-6 = Francia
-    .about = Eine Handelsaktion darf 4 Ressourcen gegen 8 Punkte tauschen.
-track-raid-1 = Proviantaktion 3
-    .about = Deine Proviantaktion bringt 3.
-track-raid-2 = Turm, verschlossene Aktion
-    .about = Ein Turm kommt in deinen Vorrat; verschlossene Aktionen bringen +3 Kampfstärke.
-track-raid-3 = Proviantaktion 4
-    .about = Deine Proviantaktion bringt 4.
-track-raid-4 = Turm, Landkarte
-    .about = Ein Turm kommt in deinen Vorrat; die gelben Gewässer sind offen.
-track-raid-5 = Proviantaktion 5
-    .about = Deine Proviantaktion bringt 5.
-track-raid-6 = Francia
-    .about = Mit Kampfstärke 25 darf eine Plünderaktion 12 Punkte für 3 Schaden bringen.
 mat-lay = legen
 mat-use = nutzen
 mat-raise = stärken
@@ -1048,14 +1318,15 @@ mat-give = wegschicken
 mat-dismiss = wegschicken
 mat-wound = treffen
 mat-cover = überdecken
-mat-gold-fur = Gold für Fell
-mat-gold-silver = Gold für Silber
-mat-gold-beer1 = Gold für Bier, Würfel 1
-mat-gold-beer2 = Gold für Bier, Würfel 2
-mat-gold-bread = Gold für Proviant
+mat-gold-fur = Gold gegen Fell
+mat-gold-silver = Gold gegen Silber
+mat-gold-beer1 = Gold gegen Bier, Würfel 1
+mat-gold-beer2 = Gold gegen Bier, Würfel 2
+mat-gold-bread = Gold gegen Proviant
 
 ## Angaben zu Bestandteilen, für die Zeile, die sagt, woher wir sie kennen
 fact-name = Name
+fact-number = Nummer
 fact-x = Lage auf der Karte
 fact-y = Lage auf der Karte
 fact-special = besonderer Runenstein
@@ -1069,6 +1340,11 @@ fact-on = Wirkung
 fact-rule = Wirkung
 fact-boxes = Wirkung
 fact-effect = Wirkung
+fact-effects = Wirkungen
+fact-halves = Wirkung
+fact-join = Wirkung
+fact-three-plus = Sperre
+fact-four-only = Personenzahl
 fact-goal = Ziel
 fact-goods = Waren
 fact-marks = Marken
@@ -1079,12 +1355,14 @@ fact-fur = Kosten
 fact-silver = Kosten
 fact-any = Kosten
 fact-gold = Kosten
+fact-price = Kosten
 fact-good = Ware
 fact-cards = Handelskarten
 fact-strength = Stärke
 fact-damage = Schaden
 fact-beer = Bier
-fact-four-beer = Bier
+fact-beer-track = Leiste
+fact-four-beer = Bier zu viert
 fact-bread = Proviant
 fact-four-bread = Proviant
 fact-card = Karte
@@ -1092,3 +1370,19 @@ fact-four-card = Karte
 fact-four-goods = Waren
 fact-warrior = Kriegerin
 fact-four-warrior = Kriegerin
+fact-crew = Plätze
+fact-strengths = Stärken
+fact-warriors = Anzahl
+fact-most-beer = das meiste auf einem Würfel
+fact-most-bread = das meiste auf einem Schiff
+fact-resources = Punkte am Ende
+fact-cards-for-gold = Tausch gegen Gold
+fact-open-trade-cards = offene Karten
+fact-building-slots = Gebäude
+fact-unlock-slot = Platz
+fact-map-slot = Platz
+fact-francia-slot = Platz
+fact-trade = Handelsbonus
+fact-raid = Plünderbonus
+fact-trade-points = Punkte
+fact-raid-points = Punkte

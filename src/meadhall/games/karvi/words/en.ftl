@@ -3,11 +3,11 @@ game-about = Sail the northern seas, trade and raid, equip your ship and carve y
 
 ## Options
 option-start_cards = Start cards
-    .about = Dealt at random, or chosen one after the other from all five.
+    .about = Dealt at random, or chosen one after the other from all of them.
 option-start_cards-dealt = dealt
 option-start_cards-drafted = chosen in turn
 option-panels = Action panels
-    .about = The plain side, the varied side of panels and round tiles, or chaos: the two long panels change places, so do the two short ones, and each may lie on either side.
+    .about = The plain side; the varied side of panels and round tiles; or chaos: the two long panels change places, so do the two short ones, and each may lie on either side.
 option-panels-plain = plain
 option-panels-varied = varied
 option-panels-chaos = chaos
@@ -32,11 +32,11 @@ option-side_left-random = at random
 option-side_left-a = A
 option-side_left-b = B
 option-tiles = Equipment tiles and runes
-    .about = Dealt at random, or drafted: take two of each sort and three runes, pass the rest to the left.
+    .about = Dealt at random, or drafted: everybody takes from a pack and passes the rest to the left.
 option-tiles-dealt = dealt
 option-tiles-drafted = drafted
 option-draw_two = Draw two, keep one
-    .about = Whoever draws an equipment card draws two, keeps one and puts the other back on top.
+    .about = Whoever draws an equipment card draws two, keeps one and puts the other back on top of the stack.
 option-draw_two-false = no
 option-draw_two-true = yes
 
@@ -54,7 +54,7 @@ do-gain-points = { $n ->
     [one] 1 point
    *[other] { $n } points
 }
-do-fill = provisions up to 6
+do-fill = fill up to { $n } provisions
 do-act-beer = beer action
 do-act-bread = provision action
 do-act-yield = yield action
@@ -64,7 +64,10 @@ do-act-raid = raid action
 do-act-locked = locked action
 do-recruit = a warrior of strength { $n }
 do-raise = +{ $n } strength
-do-heal = heal up to { $n }
+do-heal = heal up to { $n ->
+    [one] 1 warrior
+   *[other] { $n } warriors
+}
 do-draw = { $n ->
     [one] 1 equipment card
    *[other] { $n } equipment cards
@@ -73,11 +76,11 @@ do-tradecard = { $n ->
     [one] 1 trade card
    *[other] { $n } trade cards
 }
-do-release-tower = the leftmost tower of the mat to the supply
-do-release-post = the leftmost trading post of the mat to the supply
-per-trade = trade tile
-per-raid = raid tile
-per-gear = equipment tile
+do-release-tower = the leftmost tower moves from the mat to the supply
+do-release-post = the leftmost trading post moves from the mat to the supply
+per-trade = trade tile on the track
+per-raid = raid tile on the track
+per-gear = equipment tile laid
 per-played = equipment card played
 per-tower = tower built
 per-post = trading post built
@@ -88,60 +91,105 @@ per-crew = warrior
 per-strength = strength
 per-bread = provision aboard
 per-both = pair of a trade and a raid tile
-per-either = trade or raid tile, whichever are more
-do-score = { $n ->
-    [one] 1 point
-   *[other] { $n } points
-} per { $measure }{ $most ->
-    [999] {""}
-   *[other] {""} (at most { $most })
+per-either = tile on the longer of the two tracks
+do-score = { $points } per { $measure }{ $bound ->
+    [yes] {""} ({ $most } at most)
+   *[no] {""}
 }
-do-convert-resources-points = give { $price } fur or silver for { $n } points
-do-convert-resources-gold = give { $price } fur or silver for { $n } gold
-do-convert-bread-points = give up to { $times } provisions for { $n } points each
-do-convert-bread-gold = give up to { $times } provisions for { $n } gold each
-do-convert-health-points = turn healthy warriors to their injured side for { $n } points each{ $times ->
-    [99] {""}
-   *[other] {""} (at most { $most })
+do-convert-resources = give { $price } fur or silver for { $gain }
+do-convert-bread = give { $price ->
+    [one] 1 provision
+   *[other] { $price } provisions
+} for { $gain }{ $bound ->
+    [yes] , up to { $times ->
+        [one] once
+       *[other] { $times } times
+    }
+   *[no] , as often as wanted
 }
-do-convert-health-gold = turn healthy warriors to their injured side for { $n } gold each
-do-convert-warrior-points = send a healthy warrior away for { $n } points; it does not count as dying
-do-convert-warrior-gold = send a healthy warrior away for { $n } gold; it does not count as dying
+do-convert-health = turn healthy warriors to their injured side, { $gain } for each{ $bound ->
+    [yes] {""} ({ $most } at most)
+   *[no] {""}
+}
+do-convert-warrior = send a healthy warrior away for { $gain } (that is no death and brings nothing for her strength)
 do-sail-normal = sail up to { $n ->
     [one] 1 step
    *[other] { $n } steps
 } without provisions
-do-sail-peaceful = sail up to { $n } steps without provisions, lying beside others instead of displacing them
-do-sail-forced = sail up to { $n } steps without provisions, displacing others for nothing
-do-raise-each-healthy = every healthy warrior up to +{ $n }, not shared out
-do-raise-each-injured = every injured warrior up to +{ $n }, not shared out
-do-double = double up to { $n } healthy warriors (to 6 at most)
+do-sail-peaceful = sail up to { $n ->
+    [one] 1 step
+   *[other] { $n } steps
+} without provisions and lie beside other ships instead of displacing them
+do-sail-forced = sail up to { $n ->
+    [one] 1 step
+   *[other] { $n } steps
+} without provisions and displace other ships for nothing
+do-raise-each-healthy = every healthy warrior up to +{ $n } (not to be shared out)
+do-raise-each-injured = every injured warrior up to +{ $n } (not to be shared out)
+do-double = double the strength of up to { $n ->
+    [one] 1 healthy warrior
+   *[other] { $n } healthy warriors
+} (to { $most } at most)
 do-score-strongest = points for the strength of { $n ->
     [one] 1 healthy warrior
    *[other] { $n } healthy warriors
-} (at most { $most })
-do-set-beer = turn one of your dice to { $n } beer
-do-copy-beer = one of your dice shows as much beer as any other die
-do-score-beer = points for all beer on your dice, which stays
-do-free-move = move your hindmost die as usual, without paying beer
-do-stack-move = put your active die on a die ahead and use its space without beer
-do-step-back-paid = one of your dice goes back { $n ->
+} ({ $most } at most)
+do-set-beer = turn one own die to { $n } beer
+do-copy-beer = one own die gets as much beer as any other die shows
+do-score-beer = 1 point for each beer on the own dice (it stays there)
+do-free-move = move the hindmost die as usual, without paying beer
+do-stack-move = put the hindmost die on another die ahead and use its space without paying beer
+do-step-back-paid = one own die goes back { $n ->
     [one] 1 space
    *[other] exactly { $n } spaces
 }, pays and uses the space there
-do-step-back-free = one of your dice goes back { $n ->
+do-step-back-free = one own die goes back { $n ->
     [one] 1 space
    *[other] exactly { $n } spaces
-} and uses the space there without beer
-do-reuse-space = use a space where one of your dice stands once more, without beer
-do-use-space-paid = use any free space, the stop area too; one die pays
-do-use-space-free = use any free space, the stop area too, without beer
-do-ship-to-map = put your ship on a field with a map
-do-ship-to-ship-peaceful = put your ship beside another ship
-do-ship-to-ship-forced = put your ship to another ship and displace all others there for nothing
+} and uses the space there without paying beer
+do-reuse-space = use the space of an own die once more, without paying beer
+do-use-space-paid = use any free space, also of the stop area; one own die pays
+do-use-space-free = use any free space, also of the stop area, without paying beer
+do-ship-to-map = put the ship on a field with a map
+do-ship-to-ship-peaceful = put the ship beside another ship, wherever that is
+do-ship-to-ship-forced = put the ship to another ship, wherever that is, and displace all ships there for nothing
+
+do-times = { $times }× { $effect }
+
+## What they would bring now
+now-fill = fill up to { $n } provisions (now { $more } more)
+now-gain-bread = { $n ->
+    [one] 1 provision
+   *[other] { $n } provisions
+} (room for { $fits })
+now-gain-beer = { $n } beer (room for { $fits })
+now-recruit = a warrior of strength { $n } in place of another (your crew is full)
+now-score = { $effect } – now { $points }
+now-act-beer = { $room ->
+    [none] beer action (your dice are full)
+    [some] beer action ({ $n } beer, room for { $fits })
+   *[all] beer action ({ $n } beer)
+}
+now-act-bread = { $room ->
+    [none] provision action (your ship is full)
+    [some] provision action ({ $n } provisions, room for { $fits })
+   *[all] provision action ({ $n ->
+        [one] 1 provision
+       *[other] { $n } provisions
+    })
+}
+now-act-yield = yield action ({ $n } fur or silver, +{ $strength } strength)
+now-act-trade = trade action (so far you can trade nothing)
+now-act-raid = raid action (so far you can raid nothing)
+now-act-locked = { $both ->
+    [yes] locked action ({ $first }; or else { $second })
+   *[no] locked action ({ $first })
+}
 space-one = { $first }
 space-both = { $first } + { $second }
 space-or = { $first } / { $second }
+space-title = Action space: { $action }
+stop-space-title = Stop space { $n }: { $action }
 place-stop = stop space { $n }
 place-bar = space { $n }
 price = { $any ->
@@ -155,21 +203,25 @@ price = { $any ->
            *[other] { $fur } fur, { $silver } silver
         }
     }
-   *[other] { $any } fur or silver
+   *[other] { $fur ->
+        [0] { $silver ->
+            [0] { $any } fur or silver
+           *[other] { $silver } silver, { $any } fur or silver
+        }
+       *[other] { $silver ->
+            [0] { $fur } fur, { $any } fur or silver
+           *[other] { $fur } fur, { $silver } silver, { $any } fur or silver
+        }
+    }
 }
+figure = { $n }
 
-## Sorts, rounds, kinds
-sort-helmet = helmet
-sort-beer = beer
-sort-ship = ship
-slot-stern = Stern
-slot-sail = Sail
-slot-head = Head
-slot-rune = Rune stone
-round-I = round tile I
-round-II = round tile II
-round-III = round tile III
-round-village = the village's own stop area
+## Names
+the = the { $name }
+round-I = Round tile I
+round-II = Round tile II
+round-III = Round tile III
+round-village = Stop area of the village
 kind-T1 = Wool
 kind-T2 = Honey
 kind-T3 = Salt
@@ -182,6 +234,12 @@ kind-R3 = Raid III
 kind-R4 = Raid IV
 kind-R5 = Raid V
 kind-R6 = Raid VI
+good-T1 = wool
+good-T2 = honey
+good-T3 = salt
+good-T4 = glass
+good-T5 = wine
+good-T6 = ivory
 
 ## Score sheet
 score-buildings = Buildings
@@ -203,109 +261,90 @@ score-gold = Gold and cards left
 score-resources = Fur and silver left
 
 ## Where a seat stands
-status = at { $field } · strength { $strength } · { $trades } traded, { $raids } raided · { $cards ->
+status = { $field } · strength { $strength } · { $trades } traded, { $raids } raided · { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }
 
-## Fields
-field-kaupanger = Kaupanger
-    .about = Where all ships start; there is room for all of them.
-field-avaldsnes = Avaldsnes
-    .about = A site for trading posts: end a move here and build for the points of the best free spot.
-field-ribe = Ribe
-    .about = A stack of trade tiles: end a move here and take one.
-field-hedeby = Hedeby
-    .about = A stack of trade tiles: end a move here and take one.
-field-dorestad = Dorestad
-    .about = A stack of raid tiles: end a move here and take one.
-field-grimsby = Grimsby
-    .about = A site for trading posts: end a move here and build for the points of the best free spot.
-field-lundenwic = Lundenwic
-    .about = A stack of raid tiles: end a move here and take one.
-field-jorvik = Jórvík
-    .about = A stack of trade tiles: end a move here and take one.
-field-lindisfarne = Lindisfarne
-    .about = A stack of raid tiles: end a move here and take one.
-field-portmahomack = Portmahomack
-    .about = A stack of raid tiles: end a move here and take one.
-field-wick = Wick
-    .about = A site for towers: end a move here and build for the points of the best free spot.
-field-kirkwall = Kirkwall
-    .about = A site for trading posts: end a move here and build for the points of the best free spot.
-field-jarlshof = Jarlshof
-    .about = A stack of trade tiles: end a move here and take one.
-field-torshavn = Tórshavn
-    .about = A site for towers: end a move here and build for the points of the best free spot.
-field-ljodhus = Ljóðhús
-    .about = A stack of trade tiles: end a move here and take one.
-field-iona = Iona
-    .about = A stack of raid tiles: end a move here and take one.
-field-bangor = Bangor
-    .about = A stack of raid tiles: end a move here and take one.
-field-peel = Peel
-    .about = A site for towers: end a move here and build for the points of the best free spot.
-field-dyflin = Dyflin
-    .about = A stack of trade tiles: end a move here and take one.
-field-celtic-sea = Celtic Sea
-    .about = A gate to the yellow waters: it needs the fourth tile on one of your tracks, or the right sail.
-field-waterford = Waterford
-    .about = A site for towers: end a move here and build for the points of the best free spot. Who builds here takes a special rune. Yellow waters.
-field-norwegian-sea = Norwegian Sea
-    .about = A gate to the yellow waters: it needs the fourth tile on one of your tracks, or the right sail.
-field-vik = Vík í Mýrdal
-    .about = A site for trading posts: end a move here and build for the points of the best free spot. Who builds here takes a special rune. Yellow waters.
+## Fields: alone, and with what a sentence puts before them
+field = { $name }
+field-to = to { $name }
+field-at = at { $name }
+field-from = from { $name }
+sea-celtic = Celtic Sea
+sea-celtic-to = to the Celtic Sea
+sea-celtic-at = in the Celtic Sea
+sea-celtic-from = from the Celtic Sea
+sea-norwegian = Norwegian Sea
+sea-norwegian-to = to the Norwegian Sea
+sea-norwegian-at = in the Norwegian Sea
+sea-norwegian-from = from the Norwegian Sea
+about-field-start = All ships start here, and there is room for all of them: nobody is displaced.
+about-field-trade = A stack of trade tiles. End a move here, look through it and take one tile; you may have one of each kind.
+about-field-raid = A stack of raid tiles. End a move here, look through it and take one tile; you may have one of each kind.
+about-field-site = A site for { $building ->
+    [tower] towers
+   *[post] trading posts
+}. End a move here and build one from your supply on the best free spot, for its points: { $few }; with four players { $four }.
+about-field-map = The gate to the yellow waters. It opens with tile { $slot } on your trade track or raid track, or by an equipment tile.
+about-field-special = Who builds here also takes a special rune.
+about-field-yellow = It lies in the yellow waters.
 
 ## Trade and raid tiles
 tile-trade = { $good } for { $price }
 tile-raid = { $kind }, strength { $strength }
-about-trade = Trade tile. Pay { $price }: { $gain }.
-about-raid = Raid tile. Strength { $strength }, { $damage } damage: { $gain }.
+terms-trade = { $price } for { $gain }
+terms-raid = strength { $strength } needed: { $damage } damage, then { $gain }
+about-trade = Trade tile, for a trade action ({ $terms }). Then it goes to your trade track.
+about-raid = Raid tile, for a raid action ({ $terms }). Then it goes to your raid track.
 
 ## Equipment tiles
-about-gear = { $what } Needs { $need }.
+about-gear = { $what } Condition for laying it: { $need }.
 about-both = { $first } { $second }
-rule-far = Once a turn, besides the usual sailing: give { $bread } and sail { $steps ->
-    [99] as far as you like
-    [one] 1 step
-   *[other] up to { $steps } steps
+about-nothing = It changes nothing.
+rule-far = Once a turn, besides the usual sailing: give { $bread } and sail { $bound ->
+    [yes] up to { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    }
+   *[no] as far as you like
 }.
 rule-smuggle-beer = Once a turn: take { $n } beer off one of your dice for a trade or raid action.
-rule-beer-cap = Action spaces cost you { $n } beer at most, by cards too.
+rule-beer-cap = Action spaces cost you { $n } beer at most, also when a card uses them.
 rule-map = The yellow waters are open to you.
 rule-armour = Raids do you { $n } damage less.
 rule-raid-factor = Raids bring { $n ->
     [2] twice
    *[other] { $n } times
-} their points, Francia too; not those of Valhalla.
+} their points, Francia too; the points of Valhalla stay as they are.
 rule-both-locked = A locked action brings all unlocked bonuses instead of one.
-on-equip = Each equip action brings { $effect }.
-on-tower = Building a tower brings { $effect }.
-on-post = Building a trading post brings { $effect }.
-on-explore = Taking a trade or raid tile brings { $effect }.
-on-bread = Each provision action also brings { $effect }.
-on-raid = Each raid also brings { $effect }.
+on-equip = With each equip action: { $effect }.
+on-tower = For each tower you build: { $effect }.
+on-post = For each trading post you build: { $effect }.
+on-explore = For each trade or raid tile you take from a stack: { $effect }.
+on-bread = With each provision action: { $effect }.
+on-raid = With each raid: { $effect }.
 on-death = For each warrior who dies in a raid: { $effect }.
-on-tradecard = Each trade card also brings { $effect }.
-on-trade = Each trade action brings { $effect }.
-on-yield = Each yield action also brings { $effect }.
-on-card = Each equipment card played brings { $effect }.
-on-locked = Each locked action also brings { $effect }.
+on-tradecard = For each trade card you get: { $effect }.
+on-trade = With each trade: { $effect }.
+on-yield = With each yield action: { $effect }.
+on-card = For each equipment card you play: { $effect }.
+on-locked = With each locked action: { $effect }.
 count-trade = { $n ->
-    [one] 1 trade tile
-   *[other] { $n } trade tiles
+    [one] 1 trade tile on the track
+   *[other] { $n } trade tiles on the track
 }
 count-raid = { $n ->
-    [one] 1 raid tile
-   *[other] { $n } raid tiles
+    [one] 1 raid tile on the track
+   *[other] { $n } raid tiles on the track
 }
 count-gear = { $n ->
-    [one] 1 equipment tile
-   *[other] { $n } equipment tiles
+    [one] 1 equipment tile laid
+   *[other] { $n } equipment tiles laid
 }
 count-played = { $n ->
-    [one] 1 card played
-   *[other] { $n } cards played
+    [one] 1 equipment card played
+   *[other] { $n } equipment cards played
 }
 count-tower = { $n ->
     [one] 1 tower built
@@ -316,8 +355,8 @@ count-post = { $n ->
    *[other] { $n } trading posts built
 }
 count-buildings = { $n ->
-    [one] 1 building
-   *[other] { $n } buildings
+    [one] 1 building on the map
+   *[other] { $n } buildings on the map
 }
 count-healthy = { $n ->
     [one] 1 healthy warrior
@@ -333,421 +372,531 @@ count-crew = { $n ->
 }
 count-strength = strength { $n }
 count-bread = { $n ->
-    [one] 1 provision
-   *[other] { $n } provisions
+    [one] 1 provision aboard
+   *[other] { $n } provisions aboard
 }
 count-both = { $n ->
-    [one] 1 trade tile and 1 raid tile
-   *[other] { $n } trade tiles and as many raid tiles
+    [one] 1 trade tile and 1 raid tile on the tracks
+   *[other] { $n } trade tiles and { $n } raid tiles on the tracks
 }
 count-either = { $n ->
-    [one] 1 trade or raid tile
-   *[other] { $n } trade tiles, or as many raid tiles
+    [one] 1 trade tile or 1 raid tile on the tracks
+   *[other] { $n } trade tiles or { $n } raid tiles on the tracks
 }
-count-goods = { $n } of { $goods }
-gear-H1 = Merchant’s stern
-gear-H2 = Golden stern
-gear-H3 = Warriors’ stern
-gear-H4 = Brewers’ stern
-gear-H5 = Bakers’ stern
-gear-H6 = Loaded stern
-gear-H7 = Proud stern
-gear-H8 = Recruiters’ stern
-gear-S1 = Sail of the wide sea
-gear-S2 = Swift sail
-gear-S3 = Builders’ sail
-gear-S4 = Smugglers’ sail
-gear-S5 = Thrifty sail
-gear-S6 = Charted sail
-gear-S7 = Explorers’ sail
-gear-S8 = Provisioned sail
-gear-K1 = Shielded head
-gear-K2 = Head of the wake
-gear-K3 = Market head
-gear-K4 = Dragon head
-gear-K5 = Golden head
-gear-K6 = Harvest head
-gear-K7 = Cunning head
-gear-K8 = Key-bearing head
+count-goods = { $n } traded of { $goods }
+gear-H1 = Merchants’ Stern
+gear-H2 = Golden Stern
+gear-H3 = Warriors’ Stern
+gear-H4 = Brewers’ Stern
+gear-H5 = Bakers’ Stern
+gear-H6 = Laden Stern
+gear-H7 = Proud Stern
+gear-H8 = Recruiters’ Stern
+gear-S1 = Sail of the Wide Sea
+gear-S2 = Swift Sail
+gear-S3 = Builders’ Sail
+gear-S4 = Smugglers’ Sail
+gear-S5 = Thrifty Sail
+gear-S6 = Charted Sail
+gear-S7 = Explorers’ Sail
+gear-S8 = Provisioned Sail
+gear-K1 = Shielded Head
+gear-K2 = Head of the Wake
+gear-K3 = Market Head
+gear-K4 = Dragon Head
+gear-K5 = Golden Head
+gear-K6 = Harvest Head
+gear-K7 = Cunning Head
+gear-K8 = Key-bearing Head
 
 ## Rune stones
-about-rune = At the end: { $easy } for { $points }, { $hard } for { $more } instead. Needs { $need } to be laid.
-about-special = At once: { $effect }. At the end { $points } per { $measure }.
-rune-N1 = Rune of the posts
-rune-N2 = Rune of the towers
-rune-N3 = Rune of trade
-rune-N4 = Rune of raids
-rune-N5 = Rune of the shipwright
-rune-N6 = Rune of cunning
-rune-N7 = Rune of strength
-rune-N8 = Rune of health
-rune-N9 = Rune of the builders
-rune-N10 = Rune of wool, honey and salt
-rune-N11 = Rune of glass, wine and ivory
-rune-N12 = Rune of both ways
-special-B1 = Stone of cunning
-special-B2 = Stone of the posts
-special-B3 = Stone of the towers
-special-B4 = Stone of trade
-special-B5 = Stone of raids
-special-B6 = Stone of the shipwright
-special-B7 = Stone of the crew
-special-B8 = Stone of the builders
+rune-goal = { $points } at the end for { $easy }; { $more } instead for { $hard }
+rune-now = { $goal } (you have { $n } so far)
+about-rune = Brings { $goal }. Condition for laying it: { $need }.
+about-special = At once: { $effect }. At the end: { $points } per { $measure }.
+rune-N1 = Rune of the Posts
+rune-N2 = Rune of the Towers
+rune-N3 = Rune of Trade
+rune-N4 = Rune of Raids
+rune-N5 = Rune of the Shipwright
+rune-N6 = Rune of Cunning
+rune-N7 = Rune of Strength
+rune-N8 = Rune of Health
+rune-N9 = Rune of the Builders
+rune-N10 = Rune of Wool, Honey and Salt
+rune-N11 = Rune of Glass, Wine and Ivory
+rune-N12 = Rune of Both Ways
+special-B1 = Stone of Cunning
+special-B2 = Stone of the Posts
+special-B3 = Stone of the Towers
+special-B4 = Stone of Trade
+special-B5 = Stone of Raids
+special-B6 = Stone of the Shipwright
+special-B7 = Stone of the Crew
+special-B8 = Stone of the Builders
 
-## Equipment cards
+## Cards
+card-title = { $sort ->
+    [helmet] Helmet
+    [beer] Beer
+   *[ship] Ship
+} card { $n }
+card-inside = { $sort ->
+    [helmet] helmet
+    [beer] beer
+   *[ship] ship
+} card { $n }
 about-card = Costs { $price }: { $effect }.
-about-box = ({ $effect })
-about-or = { $first } or { $second }
-card-1 = Helmet card 1
-card-2 = Helmet card 2
-card-3 = Helmet card 3
-card-4 = Helmet card 4
-card-5 = Helmet card 5
-card-6 = Helmet card 6
-card-7 = Helmet card 7
-card-8 = Helmet card 8
-card-9 = Helmet card 9
-card-10 = Helmet card 10
-card-11 = Helmet card 11
-card-12 = Helmet card 12
-card-13 = Helmet card 13
-card-14 = Helmet card 14
-card-15 = Helmet card 15
-card-16 = Beer card 16
-card-17 = Beer card 17
-card-18 = Beer card 18
-card-19 = Beer card 19
-card-20 = Beer card 20
-card-21 = Beer card 21
-card-22 = Beer card 22
-card-23 = Beer card 23
-card-24 = Beer card 24
-card-25 = Beer card 25
-card-26 = Beer card 26
-card-27 = Beer card 27
-card-28 = Beer card 28
-card-29 = Beer card 29
-card-30 = Beer card 30
-card-31 = Ship card 31
-card-32 = Ship card 32
-card-33 = Ship card 33
-card-34 = Ship card 34
-card-35 = Ship card 35
-card-36 = Ship card 36
-card-37 = Ship card 37
-card-38 = Ship card 38
-card-39 = Ship card 39
-card-40 = Ship card 40
-card-41 = Ship card 41
-card-42 = Ship card 42
-card-43 = Ship card 43
-card-44 = Ship card 44
-card-45 = Ship card 45
-
-## Trade cards
-about-tradecard = Bonus: { $effect }.
-tradecard-1 = Trade card 1
-tradecard-2 = Trade card 2
-tradecard-3 = Trade card 3
-tradecard-4 = Trade card 4
-tradecard-5 = Trade card 5
-tradecard-6 = Trade card 6
-tradecard-7 = Trade card 7
-tradecard-8 = Trade card 8
-tradecard-9 = Trade card 9
-tradecard-10 = Trade card 10
-tradecard-11 = Trade card 11
-tradecard-12 = Trade card 12
-tradecard-13 = Trade card 13
-tradecard-14 = Trade card 14
-tradecard-15 = Trade card 15
-tradecard-16 = Trade card 16
-tradecard-17 = Trade card 17
-tradecard-18 = Trade card 18
-
-## Start cards
-about-start = 2 or 3 players: dice with { $left } and { $right } beer, { $few }. 4 players: a die with { $beer } beer, { $four }.
-about-card-helmet = a helmet card
-about-card-beer = a beer card
-about-card-ship = a ship card
-start-1 = Start card 1
-start-2 = Start card 2
-start-3 = Start card 3
-start-4 = Start card 4
-start-5 = Start card 5
+about-or = { $first }; or else: { $second }
+tradecard-title = Trade card { $n }
+about-tradecard = For who takes it: { $effect }.
+start-title = Start card { $n }
+about-start = With two or three players: { $few }. With four: { $four }.
+start-dice = dice with { $left } and { $right } beer
+start-die = a die with { $left } beer
+start-card = a { $sort ->
+    [helmet] helmet
+    [beer] beer
+   *[ship] ship
+} card
 
 ## Questions
 ask-turn = { $who-you ->
     [yes] { $moved ->
-        [yes] Your die has moved. Sail, play cards, exchange gold, or end your turn.
-       *[no] Your turn: move your die; sail, play cards and exchange gold before or after.
+        [yes] { $only ->
+            [yes] Your die has moved, and nothing else is possible: end your turn.
+           *[no] Your die has moved. Sail, play cards, exchange gold, or end your turn.
+        }
+       *[no] { $only ->
+            [yes] Your turn: your die can go to one space only.
+           *[no] Your turn: move your die. Before and after that you may sail, play cards and exchange gold.
+        }
     }
-   *[no] { $who } plays.
+   *[no] It is { $who }’s turn.
 }
 ask-move = { $who-you ->
-    [yes] Where does your hindmost die go? It pays no beer.
-   *[no] { $who } moves a die without beer.
+    [yes] { $only ->
+        [yes] Your hindmost die can go to one space only; it pays no beer.
+       *[no] Where does your hindmost die go? It pays no beer.
+    }
+   *[no] { $who } moves a die without paying beer.
 }
 ask-stack = { $who-you ->
-    [yes] On which die ahead do you put yours?
+    [yes] { $only ->
+        [yes] Your die can be put on one die ahead only; it uses the space there and pays no beer.
+       *[no] On which die ahead do you put yours? It uses the space there and pays no beer.
+    }
    *[no] { $who } puts a die on another.
 }
 ask-sail = { $who-you ->
     [yes] Where do you sail with your card?
-   *[no] { $who } sails with a card.
+   *[no] { $who } may sail with a card.
 }
 ask-to-map = { $who-you ->
-    [yes] On which field with a map do you put your ship?
-   *[no] { $who } puts the ship on a field with a map.
+    [yes] { $only ->
+        [yes] There is one field with a map that your ship can be put on.
+       *[no] On which field with a map do you put your ship?
+    }
+   *[no] { $who } puts a ship on a field with a map.
 }
 ask-to-ship = { $who-you ->
-    [yes] To which ship do you put yours?
-   *[no] { $who } puts the ship to another.
+    [yes] { $only ->
+        [yes] There is one field with other ships that yours can join.
+       *[no] Which ship does yours join?
+    }
+   *[no] { $who } puts a ship to another.
 }
 ask-push = { $who-you ->
-    [yes] Where does { $rival }’s ship go?
+    [yes] You displace { $rival }’s ship. Where does it go?
    *[no] { $who } displaces { $rival-you ->
         [yes] your ship
        *[no] { $rival }’s ship
     }.
 }
 ask-explore = { $who-you ->
-    [yes] Do you look through the stack ({ $kind }) and take a tile?
-   *[no] { $who } may explore ({ $kind }).
+    [yes] Do you look through the stack “{ $kind }” and take a tile?
+   *[no] { $who } may take a tile of the stack “{ $kind }”.
 }
 ask-build = { $who-you ->
-    [yes] Do you build at { $field } for { $points }?
-   *[no] { $who } may build at { $field }.
+    [yes] Do you build { $field } for { $points }?
+   *[no] { $who } may build { $field } for { $points }.
 }
 ask-look = { $who-you ->
-    [yes] Which tile do you take ({ $kind })?
-   *[no] { $who } looks through a stack ({ $kind }).
+    [yes] { $only ->
+        [yes] One tile is left in the stack “{ $kind }”: it is yours.
+       *[no] Which tile of the stack “{ $kind }” do you take?
+    }
+   *[no] { $who } looks through the stack “{ $kind }”.
 }
 ask-special = { $who-you ->
-    [yes] Which special rune of { $field } do you take?
-   *[no] { $who } chooses a special rune at { $field }.
+    [yes] { $only ->
+        [yes] One special rune is left { $field }: it is yours.
+       *[no] Which special rune { $field } do you take?
+    }
+   *[no] { $who } chooses a special rune { $field }.
 }
 ask-special-slot = { $who-you ->
-    [yes] Your rune slots are full. Cover one with { $stone }, or throw it away?
-   *[no] { $who } finds a place for { $stone }.
+    [yes] Your rune slots are full. Which rune does { $stone } cover, or do you throw it away?
+   *[no] { $who } finds a slot for { $stone }.
 }
 ask-half = { $who-you ->
-    [yes] What do you use of this space?
+    [yes] What do you use here?
    *[no] { $who } chooses what to use.
 }
 ask-fur = { $who-you ->
     [yes] { $n ->
-        [one] Fur or silver?
-       *[other] { $n } fur or silver: how many furs?
+        [one] Do you take fur or silver?
+       *[other] You get { $n } fur or silver. How do you mix them?
     }
-   *[no] { $who } takes fur or silver.
+   *[no] { $who } takes { $n } fur or silver.
 }
 ask-spend = { $who-you ->
-    [yes] You pay { $n } fur or silver: how many furs?
-   *[no] { $who } pays.
+    [yes] You pay { $n } fur or silver. How do you mix them?
+   *[no] { $who } pays { $n } fur or silver.
 }
 ask-beer = { $who-you ->
-    [yes] { $n } beer: how much for your first die?
-   *[no] { $who } pours beer.
+    [yes] { $n } beer: how do you share it out among your dice?
+   *[no] { $who } pours { $n } beer.
 }
 ask-raise = { $who-you ->
-    [yes] Whom do you raise? { $n } strength left.
-   *[no] { $who } raises warriors.
+    [yes] Which warrior gets stronger? +{ $n } strength left.
+   *[no] { $who } gives +{ $n } strength to warriors.
 }
 ask-heal = { $who-you ->
-    [yes] Whom do you heal? Up to { $n }.
-   *[no] { $who } heals warriors.
+    [yes] Which warrior do you heal? { $n ->
+        [one] One may be healed.
+       *[other] Up to { $n } may be healed.
+    }
+   *[no] { $who } may heal { $n ->
+        [one] 1 warrior
+       *[other] { $n } warriors
+    }.
 }
 ask-convert = { $who-you ->
-    [yes] Your choice: { $effect }.
-   *[no] { $who } decides: { $effect }.
+    [yes] Your card: { $effect }. What do you give?
+   *[no] { $who } uses a card: { $effect }.
 }
 ask-double = { $who-you ->
-    [yes] Whom do you double? Up to { $n }.
-   *[no] { $who } doubles warriors.
+    [yes] Which warrior’s strength do you double? { $n ->
+        [one] One may be doubled.
+       *[other] Up to { $n } may be doubled.
+    }
+   *[no] { $who } may double the strength of { $n ->
+        [one] 1 warrior
+       *[other] { $n } warriors
+    }.
 }
 ask-recruit = { $who-you ->
-    [yes] Your crew is full. Whom do you send away for a warrior of strength { $n }?
-   *[no] { $who }’s crew is full; somebody may have to go.
+    [yes] Your crew is full. Which warrior do you send away for one of strength { $n }?
+   *[no] { $who }’s crew is full; for one of strength { $n } another has to leave.
 }
 ask-wound = { $who-you ->
-    [yes] { $n ->
-        [one] 1 damage
-       *[other] { $n } damage
-    } left. Who takes the blow?
-   *[no] { $who } takes damage.
+    [yes] { $only ->
+        [yes] { $n } damage left, and nothing to choose.
+       *[no] { $n } damage left. Which warrior does the next one meet?
+    }
+   *[no] { $who } takes { $n } damage.
 }
 ask-draw = { $who-you ->
-    [yes] From which stack do you draw? { $n ->
-        [one] 1 card
-       *[other] { $n } cards
+    [yes] { $only ->
+        [yes] Cards are left in one stack only: draw from it.
+       *[no] From which stack do you draw? { $n ->
+            [one] 1 card.
+           *[other] { $n } cards, one after the other.
+        }
+    }
+   *[no] { $who } draws { $n ->
+        [one] 1 equipment card
+       *[other] { $n } equipment cards
     }.
-   *[no] { $who } draws equipment cards.
 }
 ask-keep = { $who-you ->
-    [yes] Which of the two cards do you keep?
+    [yes] Which of the two cards do you keep? The other goes back on top of its stack.
    *[no] { $who } keeps one of two cards.
 }
 ask-equip = { $who-you ->
-    [yes] Equip: draw a card, or lay a tile or rune?
-   *[no] { $who } equips.
+    [yes] { $only ->
+        [yes] Equip action: there is no card to draw, and you can lay nothing.
+       *[no] Equip action: do you draw a card, or do you lay a tile or rune?
+    }
+   *[no] { $who } uses an equip action.
 }
 ask-cover = { $who-you ->
-    [yes] Your rune slots are full. Which one does { $stone } cover?
+    [yes] { $only ->
+        [yes] You have one rune slot, and it is taken: { $stone } covers what lies there.
+       *[no] Your rune slots are full. Which rune does { $stone } cover? It then brings nothing any more.
+    }
    *[no] { $who } covers a rune with { $stone }.
 }
 ask-trade = { $who-you ->
-    [yes] Which tile do you trade?
-   *[no] { $who } trades.
+    [yes] { $only ->
+        [yes] You have taken the bonus of a trade; it must be carried out now.
+       *[no] Trade action: what do you trade?
+    }
+   *[no] { $who } uses a trade action.
 }
 ask-raid = { $who-you ->
-    [yes] Where do you raid?
-   *[no] { $who } raids.
+    [yes] Raid action: what do you raid?
+   *[no] { $who } uses a raid action.
 }
 ask-take = { $who-you ->
-    [yes] Which trade card do you take?
+    [yes] { $only ->
+        [yes] There is no choice among the open trade cards.
+       *[no] Which trade card do you take?
+    }
    *[no] { $who } takes a trade card.
 }
 ask-locked = { $who-you ->
-    [yes] Which of your unlocked bonuses do you use?
-   *[no] { $who } uses the locked action.
+    [yes] Locked action: which of your two bonuses do you take?
+   *[no] { $who } uses a locked action.
 }
 ask-set-beer = { $who-you ->
-    [yes] Which die do you turn to { $n } beer?
-   *[no] { $who } turns a die.
+    [yes] Which of your dice do you turn to { $n } beer?
+   *[no] { $who } turns a die to { $n } beer.
 }
 ask-copy = { $who-you ->
-    [yes] Which of your dice changes its beer?
-   *[no] { $who } changes the beer of a die.
+    [yes] Which of your dice gets the beer of another die?
+   *[no] { $who } chooses a die that gets the beer of another.
 }
 ask-copy-from = { $who-you ->
-    [yes] Which die does it copy?
-   *[no] { $who } copies the beer of a die.
+    [yes] As much beer as which other die?
+   *[no] { $who } chooses whose beer to copy.
 }
 ask-back = { $who-you ->
-    [yes] Which die goes back?
+    [yes] Which of your dice goes back { $n ->
+        [one] 1 space
+       *[other] { $n } spaces
+    }?
    *[no] { $who } moves a die back.
 }
 ask-reuse = { $who-you ->
-    [yes] Which of your dice uses its space once more?
+    [yes] Which of your dice uses its space once more? It pays no beer.
    *[no] { $who } uses a space once more.
 }
 ask-space = { $who-you ->
-    [yes] Which free space do you use?
+    [yes] { $free ->
+        [yes] Which free space do you use, without paying beer?
+       *[no] Which free space do you use? One of your dice pays for it.
+    }
    *[no] { $who } uses a free space.
 }
 ask-payer = { $who-you ->
-    [yes] Which die pays { $n } beer?
-   *[no] { $who } pays beer.
+    [yes] Which of your dice pays { $n } beer?
+   *[no] { $who } pays { $n } beer.
 }
 ask-discard = { $who-you ->
-    [yes] Which card goes with it? Two bring 1 gold.
-   *[no] { $who } throws off cards.
+    [yes] { $only ->
+        [yes] Your other card goes, too: { $cards } cards bring 1 gold.
+       *[no] Which card do you throw off with it? { $cards } cards bring 1 gold.
+    }
+   *[no] { $who } throws off cards for 1 gold.
 }
 ask-startcard = { $who-you ->
     [yes] Which start card do you take?
    *[no] { $who } chooses a start card.
 }
 ask-draft = { $who-you ->
-    [yes] Which piece do you take before passing the rest on?
-   *[no] { $who } drafts.
+    [yes] { $only ->
+        [yes] One piece is left for you in this pack: it is yours.
+       *[no] Which piece do you take before you pass the pack on?
+    }
+   *[no] { $who } drafts a piece.
 }
 ask-rune = { $who-you ->
-    [yes] Which rune do you carve first, for nothing?
+    [yes] Which of your runes do you lay first? It costs nothing.
    *[no] { $who } chooses the first rune.
 }
 ask-over = The game is over.
 
 ## Answers
-answer-die = { $place }: { $action }
-    .detail = { $cost } beer
+answer-die = Move to { $place }: { $action }
+    .detail = { $cost ->
+        [0] no beer
+       *[other] { $cost } beer
+    }{ $stop ->
+        [yes] ; the die rests there until the next round
+       *[no] {""}
+    }
 answer-card = Play { $card } for { $cost }: { $effect }
 answer-discard = Throw off { $card }
+    .detail = { $second ->
+        [yes] brings 1 gold
+       *[no] { $n } cards bring 1 gold
+    }
 answer-gold = { $what ->
-    [fur] 1 gold for 1 fur
-    [silver] 1 gold for 1 silver
-    [beer1] 1 gold for 1 beer on your first die
-    [beer2] 1 gold for 1 beer on your second die
-   *[bread] 1 gold for 1 provision
+    [fur] Exchange 1 gold for 1 fur
+    [silver] Exchange 1 gold for 1 silver
+    [beer1] Exchange 1 gold for 1 beer on die 1
+    [beer2] Exchange 1 gold for 1 beer on die 2
+   *[bread] Exchange 1 gold for 1 provision
 }
-answer-sail = Sail to { $field }
-    .detail = { $bread ->
-        [0] {""}
-        [one] 1 provision
-       *[other] { $bread } provisions
-    }
-answer-sail-stay = Stay at { $field }
-    .detail = { $bread ->
-        [0] a move of 0 steps
-        [one] a move of 0 steps, 1 provision
-       *[other] a move of 0 steps, { $bread } provisions
-    }
-answer-far = By your sail to { $field }
-    .detail = { $bread ->
-        [one] 1 provision
-       *[other] { $bread } provisions
-    }
-answer-smuggle = Give beer of die { $die } (it has { $beer }) for a trade or raid
+answer-sail = Sail { $field }
+    .detail = { $detail }
+answer-sail-stay = Stay { $field } and use your move
+    .detail = { $detail }
+answer-sail-back = Sail out and back { $field }
+    .detail = { $detail }
+answer-far = Sail { $field } by the power of your sail
+    .detail = { $detail }
+voyage-bread = { $n ->
+    [0] no provisions
+    [one] 1 provision
+   *[other] { $n } provisions
+}
+voyage-push = displaces { $rival }
+voyage-build = { $building ->
+    [tower] a tower there brings { $points }
+   *[post] a trading post there brings { $points }
+}
+voyage-explore = a tile “{ $kind }” to take there
+voyage-special = a special rune
+gain-by = { $gain } by { $tile }
+answer-smuggle = Take { $n } beer off die { $die } for a trade or raid action
+    .detail = it keeps { $left }
 answer-end = End your turn
 answer-half = { $effect }
-answer-bonus = Take the bonus of { $tile } first
-answer-fur = { $fur } fur, { $silver } silver
-answer-spend = Pay { $fur } fur, { $silver } silver
-answer-beer = { $left } on your first die, { $right } on your second
+answer-bonus = First take the bonus of { $tile }: { $effect }
+answer-fur = Take { $goods }
+answer-spend = Pay { $goods }
+    .detail = { $gain }
+answer-beer = { $left } for die 1, { $right } for die 2
+    .detail = they then show { $first } and { $second }
 answer-raise = { $side ->
-    [healthy] Raise your healthy { $value }
-   *[injured] Raise your injured { $value }
+    [healthy] Raise your healthy warrior from { $value } to { $to }
+   *[injured] Raise your injured warrior from { $value } to { $to }
 }
-answer-heal = Heal your { $value }
-answer-flip = Turn your { $value } to her injured side
-answer-double = Double your { $value }
-answer-give = Send your { $value } away
+answer-heal = Heal your warrior of strength { $value }
+answer-flip = Injure your healthy warrior of strength { $value } for { $gain }
+answer-double = Double your warrior from { $value } to { $to }
+answer-give = Send your healthy warrior of strength { $value } away for { $gain }
 answer-dismiss = { $side ->
-    [healthy] Send your healthy { $value } away
-   *[injured] Send your injured { $value } away
+    [healthy] Send your healthy warrior of strength { $value } away
+   *[injured] Send your injured warrior of strength { $value } away
 }
+    .detail = { $n ->
+        [0] nobody joins you
+       *[other] no points; you get one of strength { $n }
+    }
 answer-wound = { $side ->
-    [healthy] Your healthy { $value } is injured
-   *[injured] Your injured { $value } goes to Valhalla for { $points }
+    [healthy] Your healthy warrior of strength { $value } is injured
+   *[injured] Your injured warrior of strength { $value } dies and goes to Valhalla
 }
-answer-draw = Draw a { $sort } card
-answer-place = Lay { $piece }
+    .detail = { $side ->
+        [healthy] she keeps her strength
+       *[injured] { $points }, { $value } strength less
+    }
+answer-draw = Draw a { $sort ->
+    [helmet] helmet
+    [beer] beer
+   *[ship] ship
+} card
+    .detail = { $n } left in the stack
+answer-place = Lay { $piece } for { $cost }: { $n ->
+    [0] no points
+   *[other] { $points }
+}
+    .detail = { $about }{ $covers ->
+        [gear] {""} You cover { $covered }, whose effect ends.
+        [rune] . It covers one of your runes, which then brings nothing.
+       *[no] {""}
+    }
 answer-cover = Cover { $rune }
+    .detail = now worth { $points }; covered it brings nothing
 answer-keep = Keep { $card }
-answer-use = { $tile }
-answer-francia = { $how ->
-    [trade] Trade in Francia: { $price } resources for { $points }
-   *[raid] Raid Francia: { $damage } damage, { $points }
-}
-answer-take = { $card }: { $effect }
+    .detail = costs { $cost }: { $effect }
+answer-use-trade = Trade { $kind }: pay { $price }, get { $gain }
+    .detail = { $more ->
+        [yes] on the track: { $step }
+       *[no] {""}
+    }
+answer-use-raid = { $kind }: { $damage ->
+    [0] without damage
+   *[other] { $damage } damage to your warriors
+}, then { $gain }
+    .detail = { $more ->
+        [yes] on the track: { $step }
+       *[no] {""}
+    }
+answer-francia-trade = Trade in Francia: pay { $price } fur or silver, get { $gain }
+answer-francia-raid = Raid Francia: { $damage ->
+    [0] without damage
+   *[other] { $damage } damage to your warriors
+}, then { $gain }
+answer-take = Trade card { $n }: { $effect }
 answer-locked = { $effect }
-answer-push = To { $field }
-answer-explore = Explore
-answer-build = Build at { $field } for { $points }
-answer-tile = Take { $tile }
+answer-push = Send { $rival } { $field }
+answer-explore = Look through “{ $kind }” and take a tile
+    .detail = { $n ->
+        [one] 1 tile is there
+       *[other] { $n } tiles are there; one must be taken
+    }
+answer-build = Build a { $building ->
+    [tower] tower
+   *[post] trading post
+} { $field }: { $gain }
+answer-tile = { $track ->
+    [trade] Take the trade tile “{ $kind }”
+   *[raid] Take raid tile { $short }
+}
+    .detail = later: { $terms }
 answer-special = Take { $stone }
-answer-throw = Throw the special rune away
-answer-mine = Die { $die } on { $place }
-    .detail = { $beer } beer
-answer-any = Die { $die } of { $who-you ->
-    [yes] yours
-   *[no] { $who }
+    .detail = { $about }
+answer-throw = Throw { $stone } away
+    .detail = it then brings nothing at the end
+answer-mine-set-beer = Turn die { $die } to { $n } beer
+    .detail = it shows { $beer } now
+answer-mine-copy = Die { $die } on { $place }
+    .detail = it shows { $beer } beer now
+answer-mine-back = Die { $die } from { $place } to { $goal }: { $action }
+    .detail = { $cost ->
+        [0] no beer
+       *[other] { $cost } beer
+    }
+answer-mine-reuse = Die { $die } on { $place }: { $action }
+answer-mine-payer = Pay with die { $die }
+    .detail = it keeps { $left } beer
+answer-any = { $beer } beer, as { $who-you ->
+    [yes] your die { $die }
+   *[no] die { $die } of { $who }
 }
-    .detail = { $beer } beer
-answer-bread = Give { $value ->
+answer-bread = Give { $n ->
     [one] 1 provision
-   *[other] { $value } provisions
+   *[other] { $n } provisions
+} for { $gain }
+answer-space = Use { $place }: { $action }
+    .detail = { $cost ->
+        [0] no beer
+       *[other] { $cost } beer
+    }
+answer-none = { $task ->
+    [sail] Do not sail
+    [explore] Leave the stack alone
+    [build] Build nothing
+    [half] Use nothing more of it
+    [raise] Raise nobody any more
+    [heal] Heal nobody any more
+    [convert] Injure nobody any more
+    [double] Double nobody any more
+    [recruit] Keep your crew as it is
+    [equip] Draw nothing, lay nothing
+    [trade] Do not trade
+    [raid] Do not raid
+    [take] Take no trade card
+   *[other] Go on without
 }
-answer-space = { $place }: { $action }
-    .detail = { $cost } beer
-answer-none = No, or no more
-answer-startcard = Start card { $value }
+answer-startcard = Start card { $n }
+    .detail = { $gives }
 answer-draft = Take { $piece }
-answer-rune = Carve { $rune }
+    .detail = { $about }
+answer-rune = Lay { $piece }
+    .detail = { $about }
 
 ## Events
-event-round = Round { $round } begins.
-event-tile-off = The stop area shows { $tile }.
+event-round = Round { $round } has begun.
+event-tile-off = { $village ->
+    [yes] The last round tile is gone: now the stop area of the village counts.
+   *[no] In the stop area there is now round tile { $tile }.
+}
 event-ended = All dice are back. The game is over.
 event-moved = { $who-you ->
     [yes] You move die { $die } to { $place }{ $beer ->
@@ -769,32 +918,56 @@ event-gained = { $who-you ->
 }
 event-sailed = { $who-you ->
     [yes] { $stays ->
-        [yes] You stay at { $field }.
-       *[no] You sail from { $from } to { $field }.
+        [yes] Your move ends where it began, { $field }{ $paid ->
+            [0] .
+           *[other] {""} ({ $bread }).
+        }
+       *[no] You sail { $from } { $field }{ $paid ->
+            [0] .
+           *[other] {""} for { $bread }.
+        }
     }
    *[no] { $stays ->
-        [yes] { $who } stays at { $field }.
-       *[no] { $who } sails from { $from } to { $field }.
+        [yes] { $who }’s move ends where it began, { $field }{ $paid ->
+            [0] .
+           *[other] {""} ({ $bread }).
+        }
+       *[no] { $who } sails { $from } { $field }{ $paid ->
+            [0] .
+           *[other] {""} for { $bread }.
+        }
     }
 }
 event-pushed = { $who-you ->
-    [yes] You displace { $rival } to { $field }.
+    [yes] You displace { $rival } { $field }.
    *[no] { $who } displaces { $rival-you ->
         [yes] you
        *[no] { $rival }
-    } to { $field }.
+    } { $field }.
 }
 event-explored = { $who-you ->
-    [yes] You explore { $field } ({ $kind }).
-   *[no] { $who } explores { $field } ({ $kind }).
+    [yes] You look through the stack “{ $kind }” { $field }.
+   *[no] { $who } looks through the stack “{ $kind }” { $field }.
 }
 event-took-tile = { $who-you ->
-    [yes] You take { $tile }.
-   *[no] { $who } takes { $tile }.
+    [yes] { $track ->
+        [trade] You take the trade tile “{ $kind }” ({ $terms }).
+       *[raid] You take raid tile { $short } ({ $terms }).
+    }
+   *[no] { $track ->
+        [trade] { $who } takes the trade tile “{ $kind }” ({ $terms }).
+       *[raid] { $who } takes raid tile { $short } ({ $terms }).
+    }
 }
 event-built = { $who-you ->
-    [yes] You build at { $field }: { $points }.
-   *[no] { $who } builds at { $field }: { $points }.
+    [yes] { $building ->
+        [tower] You build a tower { $field }: { $points }.
+       *[post] You build a trading post { $field }: { $points }.
+    }
+   *[no] { $building ->
+        [tower] { $who } builds a tower { $field }: { $points }.
+       *[post] { $who } builds a trading post { $field }: { $points }.
+    }
 }
 event-special = { $who-you ->
     [yes] You take { $stone }.
@@ -805,32 +978,32 @@ event-threw = { $who-you ->
    *[no] { $who } throws { $stone } away.
 }
 event-recruited = { $who-you ->
-    [yes] You recruit a warrior of strength { $value }.
-   *[no] { $who } recruits a warrior of strength { $value }.
+    [yes] You are joined by a warrior of strength { $value }.
+   *[no] { $who } is joined by a warrior of strength { $value }.
 }
 event-dismissed = { $who-you ->
-    [yes] You send a { $value } away.
-   *[no] { $who } sends a { $value } away.
+    [yes] You send a warrior of strength { $value } away.
+   *[no] { $who } sends a warrior of strength { $value } away.
 }
 event-raised = { $who-you ->
-    [yes] You raise a { $from } to { $to }.
-   *[no] { $who } raises a { $from } to { $to }.
+    [yes] Your warrior rises from strength { $from } to { $to }.
+   *[no] { $who }’s warrior rises from strength { $from } to { $to }.
 }
 event-healed = { $who-you ->
-    [yes] You heal a { $value }.
-   *[no] { $who } heals a { $value }.
+    [yes] Your warrior of strength { $value } is healed.
+   *[no] { $who }’s warrior of strength { $value } is healed.
 }
 event-wounded = { $who-you ->
-    [yes] Your { $value } is injured.
-   *[no] { $who }’s { $value } is injured.
+    [yes] Your warrior of strength { $value } is injured.
+   *[no] { $who }’s warrior of strength { $value } is injured.
 }
 event-fell = { $who-you ->
-    [yes] Your { $value } goes to Valhalla: { $points }.
-   *[no] { $who }’s { $value } goes to Valhalla: { $points }.
+    [yes] Your warrior of strength { $value } goes to Valhalla: { $points }.
+   *[no] { $who }’s warrior of strength { $value } goes to Valhalla: { $points }.
 }
 event-drew = { $who-you ->
-    [yes] It is { $card }.
-   *[no] It is { $card }.
+    [yes] It is { $card }: { $effect }.
+   *[no] It is { $card }: { $effect }.
 }
 event-drew-back = { $who-you ->
     [yes] You draw a { $sort } card of level { $level }.
@@ -849,34 +1022,46 @@ event-played = { $who-you ->
    *[no] { $who } plays { $card }: { $effect }.
 }
 event-exchanged = { $who-you ->
-    [yes] You exchange 1 gold for { $what }.
-   *[no] { $who } exchanges 1 gold for { $what }.
+    [yes] You exchange 1 gold for { $what }{ $kind ->
+        [beer] {""} on die { $die }.
+       *[other] .
+    }
+   *[no] { $who } exchanges 1 gold for { $what }{ $kind ->
+        [beer] {""} on die { $die }.
+       *[other] .
+    }
 }
 event-laid = { $who-you ->
-    [yes] You lay { $piece }: { $points }.
-   *[no] { $who } lays { $piece }: { $points }.
+    [yes] You lay { $piece }{ $n ->
+        [0] {""}; it brings no points.
+       *[other] : { $points }.
+    }
+   *[no] { $who } lays { $piece }{ $n ->
+        [0] {""}; it brings no points.
+       *[other] : { $points }.
+    }
 }
 event-traded = { $who-you ->
-    [yes] You trade { $tile }.
-   *[no] { $who } trades { $tile }.
+    [yes] You trade { $kind }: you pay { $price } and get { $points }.
+   *[no] { $who } trades { $kind }: { $price } for { $points }.
 }
 event-raided = { $who-you ->
-    [yes] You raid: { $tile }.
-   *[no] { $who } raids: { $tile }.
+    [yes] You raid ({ $kind }): { $points }.
+   *[no] { $who } raids ({ $kind }): { $points }.
 }
 event-francia = { $who-you ->
     [yes] { $how ->
-        [trade] You trade in Francia: { $points }.
+        [trade] You trade in Francia: { $price } fur or silver for { $points }.
        *[raid] You raid Francia: { $points }.
     }
    *[no] { $how ->
-        [trade] { $who } trades in Francia: { $points }.
+        [trade] { $who } trades in Francia: { $price } fur or silver for { $points }.
        *[raid] { $who } raids Francia: { $points }.
     }
 }
 event-trade-card = { $who-you ->
-    [yes] You take { $card }: { $effect }.
-   *[no] { $who } takes { $card }: { $effect }.
+    [yes] You take trade card { $n }: { $effect }.
+   *[no] { $who } takes trade card { $n }: { $effect }.
 }
 event-released = { $who-you ->
     [yes] { $building ->
@@ -890,23 +1075,23 @@ event-released = { $who-you ->
 }
 event-unlocked = { $who-you ->
     [yes] { $what ->
-        [action] You unlock the locked action.
+        [action] Locked actions are open to you: { $effect }.
         [map] The yellow waters are open to you.
        *[francia] Francia is open to you.
     }
    *[no] { $what ->
-        [action] { $who } unlocks the locked action.
+        [action] Locked actions are open to { $who }: { $effect }.
         [map] The yellow waters are open to { $who }.
        *[francia] Francia is open to { $who }.
     }
 }
 event-beer = { $who-you ->
-    [yes] Your die { $die } shows { $beer } beer.
-   *[no] { $who }’s die { $die } shows { $beer } beer.
+    [yes] Your die { $die } has { $beer } beer now.
+   *[no] { $who }’s die { $die } has { $beer } beer now.
 }
 event-flipped = { $who-you ->
-    [yes] You turn a { $value } to her injured side.
-   *[no] { $who } turns a { $value } to her injured side.
+    [yes] You turn your warrior of strength { $value } to her injured side.
+   *[no] { $who } turns a warrior of strength { $value } to her injured side.
 }
 event-chose = { $who-you ->
     [yes] You choose start card { $value }.
@@ -917,16 +1102,28 @@ event-drafted = { $who-you ->
    *[no] { $who } takes { $piece }.
 }
 event-first-rune = { $who-you ->
-    [yes] You carve { $rune }.
-   *[no] { $who } carves { $rune }.
+    [yes] You lay { $rune } as your first rune.
+   *[no] { $who } lays { $rune } as the first rune.
 }
 event-bonus = { $who-you ->
-    [yes] Your { $piece } brings its bonus.
-   *[no] { $who }’s { $piece } brings its bonus.
+    [yes] You get the bonus of { $piece }{ $known ->
+        [yes] : { $effect }.
+       *[no] .
+    }
+   *[no] { $who } gets the bonus of { $piece }{ $known ->
+        [yes] : { $effect }.
+       *[no] .
+    }
 }
 event-smuggled = { $who-you ->
-    [yes] You give beer of die { $die } for a trade or raid.
-   *[no] { $who } gives beer of die { $die } for a trade or raid.
+    [yes] You take { $n ->
+        [0] beer
+       *[other] { $n } beer
+    } off die { $die } for a trade or raid action.
+   *[no] { $who } takes { $n ->
+        [0] beer
+       *[other] { $n } beer
+    } off die { $die } for a trade or raid action.
 }
 event-turn = { $who-you ->
     [yes] It is your turn.
@@ -937,8 +1134,8 @@ event-declined = { $who-you ->
    *[no] { $who } leaves it at that.
 }
 event-decided = { $who-you ->
-    [yes] You decide.
-   *[no] { $who } decides.
+    [yes] You go on.
+   *[no] { $who } goes on.
 }
 
 ## On the board and the mats
@@ -947,8 +1144,11 @@ board-field = { $field }
 board-ship = { $who-you ->
     [yes] Your ship
    *[no] Ship of { $who }
-} at { $field }
-board-space = { $place }: { $action }, { $cost } beer
+} { $field }
+board-space = { $place }: { $action }, { $cost ->
+    [0] no beer
+   *[other] { $cost } beer
+}
 board-die = { $who-you ->
     [yes] Your die { $die }
    *[no] Die { $die } of { $who }
@@ -957,13 +1157,15 @@ board-round = { $round ->
     [0] Setting up
    *[other] Round { $round } of { $rounds }
 }
-board-stack = { $sort } cards: { $n }
+board-stack = { $name }: { $n }
 stack-helmet = Helmet cards
-    .about = Equipment cards about your warriors. Level 1 lies on level 2; discards go under the stack.
 stack-beer = Beer cards
-    .about = Equipment cards about dice and beer. Level 1 lies on level 2; discards go under the stack.
 stack-ship = Ship cards
-    .about = Equipment cards about your ship. Level 1 lies on level 2; discards go under the stack.
+stack-trade = Trade cards
+stack-helmet-about = Equipment cards about your warriors: { $first-level } of level 1 lie on { $second-level } of level 2. Cards thrown off go under the stack.
+stack-beer-about = Equipment cards about dice and beer: { $first-level } of level 1 lie on { $second-level } of level 2. Cards thrown off go under the stack.
+stack-ship-about = Equipment cards about your ship: { $first-level } of level 1 lie on { $second-level } of level 2. Cards thrown off go under the stack.
+stack-trade-about = Who trades takes one or more of the open trade cards and gets what they show at once. After each turn they are filled up to { $open }.
 short-T1 = I
 short-T2 = II
 short-T3 = III
@@ -977,53 +1179,116 @@ short-R4 = IV
 short-R5 = V
 short-R6 = VI
 act-beer = Beer action
-    .about = Pour as much beer as your trade track says on your dice, shared out as you like; 5 is the most a die holds.
 act-bread = Provision action
-    .about = Take as many provisions as your raid track says; 6 is the most a ship holds.
 act-yield = Yield action
-    .about = 1 fur or silver and 1 more per trading post built; +1 strength and 1 more per tower built.
 act-equip = Equip action
-    .about = Draw an equipment card, or lay an equipment tile or a rune whose need is met, and pay for it.
 act-trade = Trade action
-    .about = Pay for a trade tile beside your mat: points and trade cards, and it goes to the trade track.
 act-raid = Raid action
-    .about = With enough strength use a raid tile beside your mat: damage first, then its points and bonuses; it goes to the raid track.
 act-locked = Locked action
-    .about = Open with the second tile on a track. Trade track: 1 gold and 1 silver. Raid track: +3 strength.
+act-beer-about = Pour { $beer } beer on your dice, shared out as you like; tiles on your { $beer-track ->
+    [trade] trade track
+   *[raid] raid track
+} raise that to { $beer-last }. A die holds { $most-beer } at most.
+act-bread-about = Take { $bread }; tiles on your { $beer-track ->
+    [trade] raid track
+   *[raid] trade track
+} raise that to { $bread-last }. A ship holds { $most-bread } at most.
+act-yield-about = 1 fur or silver and 1 more per trading post you have built; +1 strength and 1 more per tower you have built.
+act-equip-about = Draw an equipment card; or lay an equipment tile or a rune whose condition you meet, and pay for its slot.
+act-trade-about = Pay for a trade tile beside your mat: it brings points and trade cards and goes to your trade track.
+act-raid-about = Use a raid tile beside your mat that your strength suffices for: first its damage, then its points and bonuses; it goes to your raid track.
+act-locked-about = Open with tile { $unlock } on a track. Trade track: { $trade }. Raid track: { $raid }. Who has both takes one of them.
+about-named = { $name }: { $about }
+about-space = { $cost ->
+    [0] It costs no beer.
+   *[other] The die that goes there pays { $cost } beer.
+}
+about-space-stop = { $cost ->
+    [0] It costs no beer.
+   *[other] The die that goes there pays { $cost } beer.
+} A die that goes there rests until the next round.
+about-space-both = You may use both halves, in any order.
+about-space-or = You use one of the two halves.
+about-space-blocked = With two players it is blocked.
+about-stop = The stop area while this round tile lies on top, from left to right: { $spaces }. It goes when the last die has left it.{ $four ->
+    [yes] {" "}Only with four players.
+   *[no] {""}
+}
+about-stop-village = The stop area of the last round, from left to right: { $spaces }.
 goods-fur = Fur
-    .about = A resource to pay trade tiles, cards and equipment with.
 goods-silver = Silver
-    .about = A resource to pay trade tiles, cards and equipment with.
 goods-gold = Gold
-    .about = At any time in your turn 1 gold is 1 fur, 1 silver, 1 beer or 1 provision.
 goods-bread = Provisions
-    .about = Each step of your ship costs one; 6 is the most.
 goods-beer = Beer
-    .about = Dice pay with it for action spaces; 5 is the most on a die, each left is a point at the end.
 goods-resources = Fur or silver
-    .about = Take fur and silver in any mixture.
 goods-points = Points
-    .about = They go to the score track at once.
 goods-warrior = Warriors
-    .about = They join your crew healthy; five have room.
+goods-fur-about = You pay trade tiles, cards and slots with it. At the end there is 1 point for { $resources } fur or silver.
+goods-silver-about = You pay trade tiles, cards and slots with it. At the end there is 1 point for { $resources } fur or silver.
+goods-gold-about = At any time in your turn 1 gold becomes 1 fur, 1 silver, 1 beer or 1 provision. At the end each gold is { $end-gold }.
+goods-bread-about = Each step of your ship costs 1 provision, displacing somebody not weaker than you 1 more. A ship holds { $most-bread }. At the end there is 1 point for { $end-bread }.
+goods-beer-about = A die pays with it for action spaces and holds { $most-beer } at most. At the end each beer is 1 point.
+goods-resources-about = Take fur and silver in any mixture.
+goods-points-about = They go to the score track at once.
+goods-warrior-about = A warrior joins your crew healthy; there is room for { $crew }.
+piece-ship = Ship
+piece-ship-about = Once in your turn you may sail, before or after your die moves: 1 provision a step. Where a move ends you may take a tile or build.
 side-healthy = healthy
 side-injured = injured
 mat-crew = Crew
-    .about = Strength is the sum of your warriors, healthy or injured. Each strength is a point at the end.
+mat-crew-about = Your strength is the sum of your warriors, healthy or injured, each from 1 to { $strengths }; there is room for { $crew }, and { $warriors } of each strength are in the box. At the end each strength is 1 point.
 mat-cards = Equipment cards in the hand
-    .about = Others see only their backs. Two left over are a point at the end.
+mat-cards-about = Others see only their backs. { $for-gold } thrown off in your turn bring 1 gold. At the end there is 1 point for { $end-cards } left over.
 mat-strength = Strength { $n }
-mat-slot = { $slot }: { $cost }, { $points } points
+mat-slot = { $slot ->
+    [stern] Stern
+    [sail] Sail
+   *[head] Head
+}: { $cost }, { $points }
+slot-title = { $slot ->
+    [stern] Slot for a stern
+    [sail] Slot for a sail
+    [head] Slot for a head
+   *[rune] Rune slot
+}
+about-slot = Laying a tile here costs { $cost } and brings { $points } the first time. A later one covers it and brings no points.
+about-slot-rune = Laying a rune here costs { $cost } and brings { $points }; your first rune and special runes cost nothing and bring none. Number of slots: { $many }; when all are full, a rune covers another and brings no points.
 mat-rune = rune slot
-mat-track-trade = Trade track: { $n } tiles
-mat-track-raid = Raid track: { $n } tiles
+mat-track-trade = Trade track: { $n ->
+    [one] 1 tile
+   *[other] { $n } tiles
+}
+mat-track-raid = Raid track: { $n ->
+    [one] 1 tile
+   *[other] { $n } tiles
+}
+track-title = { $track ->
+    [trade] Trade track, slot { $n }
+   *[raid] Raid track, slot { $n }
+}
+about-step = { $track ->
+    [trade] With trade tile { $n }: { $gain }.
+   *[raid] With raid tile { $n }: { $gain }.
+}
+step-post = a trading post comes to your supply
+step-tower = a tower comes to your supply
+step-beer = your beer action pours { $n } beer
+step-bread = your provision action brings { $n ->
+    [one] 1 provision
+   *[other] { $n } provisions
+}
+step-locked = locked actions bring { $effect }
+step-map = the yellow waters are open
+step-francia-trade = a trade action may give { $price } fur or silver in Francia for { $points }
+step-francia-raid = with strength { $strength } a raid action may bring { $points } in Francia, for { $damage } damage
+step-nothing = nothing new
 mat-beside = Beside the mat
 mat-above = To lay
 mat-die = beer on die { $n }
 mat-towers = Towers in the supply
-    .about = Ready to be built at a site for towers.
 mat-posts = Trading posts in the supply
-    .about = Ready to be built at a site for trading posts.
+mat-towers-about = Ready to be built at a site for towers. Two more come free with raid tiles { $first-slot } and { $second-slot }.
+mat-posts-about = Ready to be built at a site for trading posts. Two more come free with trade tiles { $first-slot } and { $second-slot }.
 mat-play = play
 mat-discard = throw off
 mat-keep = keep
@@ -1031,9 +1296,19 @@ mat-of = { $who-you ->
     [yes] Your mat
    *[no] Mat of { $who }
 }
-mat-back = { $n ->
-    [one] 1 { $sort } card
-   *[other] { $n } { $sort } cards
+mat-back = { $sort ->
+    [helmet] { $n ->
+        [one] 1 helmet card
+       *[other] { $n } helmet cards
+    }
+    [beer] { $n ->
+        [one] 1 beer card
+       *[other] { $n } beer cards
+    }
+   *[ship] { $n ->
+        [one] 1 ship card
+       *[other] { $n } ship cards
+    }
 }, level { $level }
 mat-covered = Covered
 mat-done = On the tracks
@@ -1043,35 +1318,11 @@ mat-trade-cards = { $n ->
     [one] 1 trade card received
    *[other] { $n } trade cards received
 }
-track-trade-1 = Beer action 3
-    .about = Your beer action pours 3.
-track-trade-2 = Trading post, locked action
-    .about = A trading post comes to your supply; locked actions bring 1 gold and 1 silver.
-track-trade-3 = Beer action 4
-    .about = Your beer action pours 4.
-track-trade-4 = Trading post, map
-    .about = A trading post comes to your supply; the yellow waters are open.
-track-trade-5 = Beer action 5
-    .about = Your beer action pours 5.
-track-trade-6 = Francia
-    .about = A trade action may give 4 resources for 8 points.
-track-raid-1 = Provision action 3
-    .about = Your provision action takes 3.
-track-raid-2 = Tower, locked action
-    .about = A tower comes to your supply; locked actions bring +3 strength.
-track-raid-3 = Provision action 4
-    .about = Your provision action takes 4.
-track-raid-4 = Tower, map
-    .about = A tower comes to your supply; the yellow waters are open.
-track-raid-5 = Provision action 5
-    .about = Your provision action takes 5.
-track-raid-6 = Francia
-    .about = With strength 25 a raid action may bring 12 points for 3 damage.
 mat-lay = lay
 mat-use = use
 mat-raise = raise
 mat-heal = heal
-mat-flip = turn
+mat-flip = injure
 mat-double = double
 mat-give = send away
 mat-dismiss = send away
@@ -1085,6 +1336,7 @@ mat-gold-bread = gold for a provision
 
 ## Facts of components, for the line that says how we know them
 fact-name = name
+fact-number = number
 fact-x = place on the map
 fact-y = place on the map
 fact-special = special rune
@@ -1098,6 +1350,11 @@ fact-on = effect
 fact-rule = effect
 fact-boxes = effect
 fact-effect = effect
+fact-effects = effects
+fact-halves = effect
+fact-join = effect
+fact-three-plus = blockade
+fact-four-only = number of players
 fact-goal = goal
 fact-goods = goods
 fact-marks = marks
@@ -1108,12 +1365,14 @@ fact-fur = cost
 fact-silver = cost
 fact-any = cost
 fact-gold = cost
+fact-price = cost
 fact-good = goods
 fact-cards = trade cards
 fact-strength = strength
 fact-damage = damage
 fact-beer = beer
-fact-four-beer = beer
+fact-beer-track = track
+fact-four-beer = beer with four players
 fact-bread = provisions
 fact-four-bread = provisions
 fact-card = card
@@ -1121,3 +1380,19 @@ fact-four-card = card
 fact-four-goods = goods
 fact-warrior = warrior
 fact-four-warrior = warrior
+fact-crew = places
+fact-strengths = strengths
+fact-warriors = number
+fact-most-beer = most on a die
+fact-most-bread = most on a ship
+fact-resources = points at the end
+fact-cards-for-gold = exchange for gold
+fact-open-trade-cards = open cards
+fact-building-slots = building
+fact-unlock-slot = slot
+fact-map-slot = slot
+fact-francia-slot = slot
+fact-trade = trade bonus
+fact-raid = raid bonus
+fact-trade-points = points
+fact-raid-points = points

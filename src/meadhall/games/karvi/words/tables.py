@@ -19,6 +19,7 @@ from meadhall.games.karvi.rules.box import (
     STARTS,
     TRADE_CARDS,
     Box,
+    Track,
 )  # fmt: skip
 
 SIDES = 2  # of the map and of start cards: for two and three players, for four
@@ -84,6 +85,17 @@ def _row(table: Ints, at: int, rows: int) -> list[int]:
 def _effects(row: list[int]) -> list[int]:
     """Where the effects of a row begin; it may have room for more."""
     return [at for at in row if at >= 0]
+
+
+def beer_track(box: Box) -> int:
+    """The track whose tiles bring more beer; those of the other bring more provisions."""
+    return Track.TRADE
+
+
+def more(box: Box, track: int) -> tuple[str, list[int]]:
+    """What the tiles on a track bring more of, and how much behind each."""
+    name, table = ("beer", box.beer) if track == beer_track(box) else ("bread", box.bread)
+    return name, [int(figure) for figure in table]
 
 
 def is_trade(kind: int) -> bool:
