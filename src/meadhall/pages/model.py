@@ -74,21 +74,20 @@ class TableModel:
         seat = self.seats[last]
         if last == table.seat or seat.bot is not None or seat.at_once or self.done >= table.ply:
             return None
-        return last if table.had_choice() else None
+        return last if table.seemed_a_choice() else None  # everybody sees it, so the truth has no say in it
 
     @property
     def finished(self) -> bool:
-        """Over, and nothing can be taken back any more: now the seed may be told."""
-        return self.table.over and self.held is None
+        """Over, for good: nothing can be taken back any more, and the seed may be told."""
+        return self.table.over
 
     def prompt(self, viewer: int, *, as_bot: bool = False) -> Prompt:
         """What a viewer may do now, or the bot that plays for it (`as_bot`)."""
-        held = self.held
-        over = self.table.over and held is None
+        over = self.finished
         return prompt(
             self.table,
             viewer,
-            held=held,
+            held=self.held,
             stand_in=viewer != SPECTATOR and self.seats[viewer].stand_in is not None and not as_bot,
             still=self.from_file and not over,
             undo_refusal="the game is over" if self.from_file or over else self._undo_refusal(viewer),

@@ -65,8 +65,7 @@ class Door:
                 raise UndoRefused(f"the last answer stays: {refusal}")
             before = live.table.copy()
             before.undo()
-            values = {"asked": before.seat, "over": False}
-            return Change(live.id, live.version, values, undo=before.ply), before
+            return Change(live.id, live.version, {"asked": before.seat}, undo=before.ply), before
 
         await self.changes.make(live, plan)
         self.metrics.counts["undos"] += 1
