@@ -57,7 +57,7 @@ def ask(f: Frame) -> Markup:
         class_="question",
         id="question",
     )
-    invited = invitations(f)
+    invited = [*requests(f), *invitations(f)]
     listed = element(
         "div",
         element("h2", heading),
@@ -107,6 +107,26 @@ def invitations(f: Frame) -> list[Markup]:
         for number, seat in enumerate(f.model.seats)
         if seat.kind == "human" and not seat.joined and seat.stand_in is None
     ]
+
+
+def requests(f: Frame) -> list[Markup]:
+    """Seats that the host asks a new link for: all are told, and who sits there keeps the seat or gives it away."""
+    w, made = f.w, []
+    for number, seat in enumerate(f.model.seats):
+        if seat.link_asked is None or not seat.joined:
+            continue
+        host = f.model.host()
+        by = f.model.seats[host].name if host != SPECTATOR else ""
+        if number == f.eye.seat:
+            does = [
+                button(w("page-link-keep"), "people", first=True, data_do="link-keep"),
+                button(w("page-link-give"), data_do="link-give"),
+            ]
+            made.append(element("p", w("page-link-asked-you", by=by), class_="asked-link"))
+            made.append(element("p", does, class_="row"))
+        else:
+            made.append(element("p", w("page-link-asked", who=seat.name, by=by), class_="asked-link"))
+    return made
 
 
 def answers(f: Frame) -> list[Markup]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from meadhall.bots import LEVELS
 from meadhall.engine.prompt import Kind, Prompt, prompt
@@ -12,6 +13,17 @@ from meadhall.engine.table import Table
 from meadhall.pages.drawings import Drawings
 
 USUAL = LEVELS[len(LEVELS) // 2 - 1]  # the bot that the set-up page proposes
+
+
+class Notice(NamedTuple):
+    """Something about a seat that everybody at the table is told; words for it: `page-told-<what>`."""
+
+    number: int  # 1 is a table's first
+    what: str
+    seat: int
+    by: int  # the seat that did it; SPECTATOR when nobody who plays
+    who: str  # sat there
+    whose: str  # doing it was
 
 
 @dataclass
@@ -25,6 +37,7 @@ class Seat:
     host: bool = False
     stand_in: str | None = None  # a bot that plays for an absent human
     at_once: bool = False  # turns end without Done
+    link_asked: float | None = None  # since when the host asks for a new link to this seat
 
     @property
     def bot(self) -> str | None:
@@ -45,6 +58,7 @@ class TableModel:
     from_file: bool = False  # a saga that was opened: to replay, not to play on
     done: int = 0  # answers below this ply are not taken back any more
     version: int = 0  # goes up with every change
+    notices: Sequence[Notice] = ()  # what all are told of seats and links, the newest last
     drawings: Drawings = field(default_factory=Drawings)
 
     # -- who is here -------------------------------------------------------------------------------------------------
