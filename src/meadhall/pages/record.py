@@ -52,11 +52,11 @@ def log(f: Frame) -> Markup:
         told.append(turn[2])
     if table is f.model.table:
         f.model.drawings.keep_turns(reader, turns)
-    news = [element("li", text) for text in notices(f.model, f.eye.lang)[: -1 - SEAT_NEWS : -1]] if not f.replay else []
+    news = [element("p", text) for text in notices(f.model, f.eye.lang)[-SEAT_NEWS:][::-1]] if not f.replay else []
     return element(
         "section",
         element("h2", w("page-log"), element("small", w("page-newest"))),
-        element("ul", news, class_="seat-news", aria_label=w("page-seat-news")) if news else None,
+        element("aside", news, class_="seat-news", aria_label=w("page-seat-news")) if news else None,
         element("div", element("ol", told), role="log", aria_live="off", tabindex="0", aria_label=w("page-log")),
         class_="log panel",
         id="log",
