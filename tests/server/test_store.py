@@ -78,7 +78,12 @@ class Server:
         """A new table and its tokens."""
         seats = [{"kind": kind, "at_once": at_once, "level": "random"} for kind in kinds]
         made = self.client.post("/api/tables", json={"game": "raids", "seats": seats}).json()
-        return made["table"], made["tokens"]
+        tokens: dict[str, str] = made["tokens"]
+        for seat in tokens:
+            if kinds[int(seat)] == "friend":
+                tokens[seat] = self.client.post(f"/join/{tokens[seat]}", json={}).json()["token"]
+        self.client.cookies.clear()
+        return made["table"], tokens
 
     def view(self, table: str, token: str) -> dict[str, Any]:
         """The table for a token."""

@@ -27,7 +27,7 @@ SCRIPTS = ("LATIN", "GREEK", "CYRILLIC", "ARMENIAN", "CHEROKEE", "COPTIC")  # wh
 def plain(name: str) -> str:
     """A name as it is kept: letters composed, blanks single, without what cannot be seen."""
     seen = "".join(letter for letter in name if ord(letter) not in UNSEEN and unicodedata.category(letter) != "Cf")
-    return " ".join(unicodedata.normalize("NFC", seen).split())
+    return " ".join(filter(None, unicodedata.normalize("NFC", seen).strip().split(" ")))
 
 
 def check(names: Sequence[str]) -> None:
