@@ -47,10 +47,9 @@ def _seat(f: Frame, number: int, base: str, invitation: str | None) -> Markup:
             does.append(button(words, "people", data_do="back", data_seat=number))
         elif seat.stand_in is None and (number == me or (host and not model.present(number))):
             does.append(button(w("page-let-bot"), "bot", data_do="bot", data_seat=number))
-        if host and number != me:
-            said = "page-link-replace" if not seat.joined else "page-link-ask"
-            asked = "page-link-take" if seat.link_asked is not None else said
-            does.append(button(w(asked), data_do="renew", data_seat=number))
+        if host and number != me and (seat.link_asked is None or not model.present(number)):
+            said = "page-link-ask" if seat.link_asked is None else "page-link-take"
+            does.append(button(w(said if seat.joined else "page-link-replace"), data_do="renew", data_seat=number))
     return element(
         "li",
         emblem(number),
