@@ -295,8 +295,8 @@ def test_seats_of_an_older_store_count_as_used_the_day_it_is_brought_up_to_date(
     engine.dispose()
     began = time.time()
     asyncio.run(bring_up_to_date())
-    with contextlib.closing(sqlite3.connect(db)) as rows:
-        ((seen, asked),) = rows.execute("SELECT seen, link_asked FROM seats").fetchall()
+    with contextlib.closing(sqlite3.connect(db)) as file:
+        ((seen, asked),) = file.execute("SELECT seen, link_asked FROM seats").fetchall()
     assert began <= seen <= time.time()
     assert asked is None
 
