@@ -81,7 +81,7 @@ def test_undo_goes_back_to_the_last_draw_reveal_or_other_seat_and_no_further(set
         legal = table.legal_actions()
         action = legal[mind.below(len(legal))]
         table.play(action)
-        final = table.dice.drawn != drawn or table.state.shown != shown
+        final = table.over or table.dice.drawn != drawn or table.state.shown != shown
         assert (table.undo_refusal() is not None) == final
         if final:
             stands = table.state.clone()

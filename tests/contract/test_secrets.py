@@ -12,8 +12,13 @@ from meadhall.engine import SPECTATOR, AnyGame, FastDice, State, Table
 from meadhall.engine.playout import play_out
 from meadhall.engine.state import LONGEST, ints
 from meadhall.look import show
+from meadhall.pages.ask import by_itself
+from meadhall.pages.frame import Eye, frame
+from meadhall.pages.model import Seat, TableModel
+from meadhall.server.pacing import pace
 from meadhall.words import LANGUAGES, speaker
 from tests.contract.setups import Setup, each_once, setups, walk
+from tests.contract.truths import pairs
 from tests.pictures import board, mat
 
 pytestmark = pytest.mark.slow
@@ -72,6 +77,25 @@ def seen(game: AnyGame, view: State, viewer: int, lang: str) -> list[str]:
     texts += [board(game, view, lang, viewer, shape) for shape in ("wide", "tall")]
     texts += [mat(game, view, seat, lang, viewer, "rival") for seat in range(view.seats)]
     return texts
+
+
+@every_seat_and_option
+def test_whatever_the_truth_the_table_waits_for_the_same_and_offers_the_same(setup: Setup) -> None:
+    compared = 0
+    for seed in setup.rounds(3):
+        dealt = Table(setup.get(), setup.seats, seed=f"held {seed}", options=dict(setup.options))
+        for viewer, table, twin in pairs(dealt, f"{setup} {seed}", 150):
+            assert noticed(twin, viewer) == noticed(table, viewer)
+            compared += 1
+    assert compared > 20
+
+
+def noticed(table: Table, viewer: int) -> tuple[object, ...]:
+    """What a viewer notices besides the view: who is waited for, what can be taken back, how long a bot will take."""
+    model = TableModel("here", "Birka", table, [Seat("human", "", name) for name in table.names])
+    bots = pace(table, "konung") if viewer == SPECTATOR and not table.over else None
+    own = by_itself(frame(model, Eye(viewer, "en", "wide")))
+    return model.held, model.awaited, model.prompt(viewer), own, bots
 
 
 @every_seat_and_option

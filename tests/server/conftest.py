@@ -97,16 +97,22 @@ class Player:
 
 
 def sit(client: TestClient, game: str = "raids", kinds: str = "mf", **more: Any) -> list[Player]:
-    """A new table: m is me, f a friend, b a bot. Returns the people's programs and, last, an onlooker."""
-    words = {"m": {"kind": "me"}, "f": {"kind": "friend"}, "b": {"kind": "bot", "level": "random"}}
+    """A new table: m is me, f a friend who has sat down (i: is only invited), b a bot. Returns the people's programs
+    and, last, an onlooker.
+    """
+    friend = {"kind": "friend"}
+    words = {"m": {"kind": "me"}, "f": friend, "i": friend, "b": {"kind": "bot", "level": "random"}}
     at_once = more.pop("at_once", False)
     seats = [{**words[kind], "at_once": at_once} for kind in kinds]
     reply = client.post("/api/tables", json={"game": game, "seats": seats, **more})
     assert reply.status_code == 201, reply.text
     made = reply.json()
-    return [Player(client, made["table"], token) for token in made["tokens"].values()] + [
-        Player(client, made["table"], None)
-    ]
+    tokens = {int(seat): token for seat, token in made["tokens"].items()}
+    for seat in tokens:
+        if kinds[seat] == "f":
+            tokens[seat] = client.post(f"/join/{tokens[seat]}", json={}).json()["token"]
+            client.cookies.delete(f"seat-{made['table']}")
+    return [Player(client, made["table"], token) for token in (*tokens.values(), None)]
 
 
 def until(what: Any) -> Any:

@@ -15,11 +15,13 @@ from starlette.testclient import TestClient
 
 import meadhall
 from meadhall.bots.process import STARTING, Process
-from meadhall.engine import SPECTATOR, FastDice, Table
+from meadhall.engine import SPECTATOR, Table
 from meadhall.server import bot_workers as bots
-from meadhall.server.bot_workers import BUDGETS, HURRIED, KNOWN, TRIES, WorkerFailed, Workers, glance, telling
+from meadhall.server.bot_workers import BUDGETS, KNOWN, TRIES, Worker, WorkerFailed, Workers
 from meadhall.server.metrics import Metrics
+from meadhall.server.pacing import GLANCE, SEARCH, glanced_at, pace
 from meadhall.server.worker import KEPT, remembered
+from tests.contract.truths import pairs
 from tests.server.conftest import key, sit, until
 
 GOOD = "from meadhall.server.worker import main; import sys; main(sys.stdin.buffer, sys.stdout.buffer)"
@@ -135,76 +137,83 @@ def _until(game: str, wanted: Callable[[Table], bool]) -> Table:
 
 def test_a_bot_without_the_card_takes_as_long_as_one_with_it() -> None:
     hunt = _until("walhalla", lambda table: table.question() == "hunt")
-    assert telling(hunt)  # whether it holds the card or not
     window = _until("runes", lambda table: table.game.passes(table.state, "aimed") is not None)
-    assert telling(window)
+    for table in (hunt, window):
+        assert glanced_at(table)  # whether it holds the card or not
+        assert pace(table, "konung") == GLANCE
 
 
 @pytest.mark.parametrize("game", ["walhalla", "runes", "karvi"])
-def test_whether_a_bot_hurries_depends_on_nothing_that_onlookers_do_not_know(game: str) -> None:
-    table, chance = meadhall.table(game, seats=3, seed="hurry"), random.Random(game)
-    hurried = 0
-    while not table.over and table.ply < 250:
-        told, truth, legal = telling(table), table.state, table.legal_actions()
-        hidden = table.view(SPECTATOR) != table.view(table.seat)
-        assert told or not hidden or len(legal) > 1  # an only answer is given as slowly as any
-        table.state = truth.redacted(SPECTATOR).imagined(FastDice(table.ply))
-        table.state.log = truth.log
-        if table.view(SPECTATOR) != table.view(table.seat):
-            assert telling(table) == told
-        table.state = truth
-        hurried += told
-        table.play(chance.choice(legal))
-    assert hurried
+def test_when_a_bot_answers_hangs_on_nothing_that_onlookers_do_not_know(game: str) -> None:
+    table, schedule = meadhall.table(game, seats=3, seed="hurry"), set()
+    for viewer, real, twin in pairs(table, game, 250):
+        if viewer == real.seat or real.over:
+            continue
+        times = [pace(real, level) for level in KNOWN]
+        assert [pace(twin, level) for level in KNOWN] == times
+        schedule.add(pace(real, "konung"))
+        if real.view(SPECTATOR) != real.view(real.seat):
+            assert all(times)  # an only answer is given as slowly as any
+    assert len(schedule) > 1
 
 
 def test_where_nothing_is_hidden_a_bot_need_not_wait() -> None:
     table = _until("raids", lambda table: len(table.legal_actions()) <= 3)
-    assert not telling(table)
+    assert not any(pace(table, level) for level in KNOWN)
 
 
 @pytest.mark.parametrize("level", KNOWN)
-def test_a_hurried_bot_answers_a_glance_after_a_worker_was_free_whatever_there_is_to_choose(
+def test_a_bot_answers_at_its_time_after_a_worker_was_free_however_long_it_searched(
     level: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = meadhall.table("walhalla", 3, seed="x")
-    view, legal = pickle.dumps(table.view(table.seat)), table.legal_actions()
-    clock, slept, sleep = [0.0], [], asyncio.sleep
+    view, legal, lasts = pickle.dumps(table.view(table.seat)), table.legal_actions(), pace(table, level)
+    clock, began, sleep = [0.0], [0.0], asyncio.sleep
+    search, budgets = [0.0], set()
 
-    async def noted(seconds: float) -> None:
-        slept.append(seconds)
+    async def slept(seconds: float) -> None:
+        clock[0] += seconds
         await sleep(0)
 
-    async def hurry(answers: list[int]) -> None:
+    def ask(_: Worker, question: bytes, __: float) -> dict[str, int]:
+        budget, strict = pickle.loads(question)[6:8]
+        if strict:
+            budgets.add(budget)
+        began[0] = clock[0]
+        clock[0] += search[0] if strict else 100.0
+        return {"answer": legal[0]}
+
+    async def answered(took: float) -> float:
+        """When the answer came, counted from the moment a worker was free, although others were asked before."""
         workers = Workers(Metrics(), 1)
+        search[0] = took
         busy = asyncio.create_task(workers.choose(key("walhalla"), "random", 1, view, legal))
-        while workers._free:
-            await sleep(0)
-        asked = asyncio.create_task(workers.choose(key("walhalla"), level, 1, view, answers, hurried=True))
-        while not workers._waiting:
-            await sleep(0)
-        clock[0] += 100  # until a worker is free
-        await busy
-        assert await asked in answers
+        await sleep(0)
+        asked = asyncio.create_task(workers.choose(key("walhalla"), level, 1, view, legal, lasts))
+        await asyncio.gather(busy, asked)
         await workers.stop()
+        return clock[0] - began[0]
 
     monkeypatch.setattr(bots, "time", SimpleNamespace(monotonic=lambda: clock[0], perf_counter=lambda: clock[0]))
-    monkeypatch.setattr(asyncio, "sleep", noted)
-    for answers in (legal[:1], legal):
-        asyncio.run(hurry(answers))
-    assert slept == [pytest.approx(glance(level))] * 2
-    assert HURRIED * glance(level) < glance(level)  # by then it has thought enough
+    monkeypatch.setattr(asyncio, "sleep", slept)
+    monkeypatch.setattr(Worker, "ask", ask)
+    for share in (0.0, 0.1, SEARCH, 0.99):
+        assert asyncio.run(answered(share * lasts)) == pytest.approx(lasts)
+    for share in (1.01, 1.5, 1.99):  # the machine was busy: it comes when the time is over once more
+        assert asyncio.run(answered(share * lasts)) == pytest.approx(2 * lasts)
+    assert budgets == {SEARCH * lasts}
+    assert SEARCH < 1  # by then it has thought enough
 
 
 def test_a_question_that_could_tell_goes_to_a_worker_even_with_one_answer(client: TestClient) -> None:
-    asked: list[tuple[int, bool]] = []
+    asked: list[tuple[int, bool]] = []  # how many answers there were, and whether the time was fixed
     hall = client.app.state.house.hall  # type: ignore[attr-defined]
     choose = hall.workers.choose
 
     async def noted(*question: object) -> int:
-        legal, hurried = question[4], question[5]
+        legal, lasts = question[4], question[5]
         assert isinstance(legal, list)
-        asked.append((len(legal), bool(hurried)))
+        asked.append((len(legal), bool(lasts)))
         found: int = await choose(*question)
         return found
 
@@ -212,7 +221,7 @@ def test_a_question_that_could_tell_goes_to_a_worker_even_with_one_answer(client
     onlooker = sit(client, "walhalla", "bbb")[-1]
     until(lambda: any(many == 1 for many, _ in asked) or onlooker.view()["over"])
     assert any(many == 1 for many, _ in asked)
-    assert all(hurried for many, hurried in asked if many == 1)
+    assert all(fixed for many, fixed in asked if many == 1)
 
 
 def test_a_worker_remembers_the_minds_it_was_asked_for_last() -> None:

@@ -10,12 +10,16 @@ import sqlite3
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
 from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
@@ -74,7 +78,12 @@ class Server:
         """A new table and its tokens."""
         seats = [{"kind": kind, "at_once": at_once, "level": "random"} for kind in kinds]
         made = self.client.post("/api/tables", json={"game": "raids", "seats": seats}).json()
-        return made["table"], made["tokens"]
+        tokens: dict[str, str] = made["tokens"]
+        for seat in tokens:
+            if kinds[int(seat)] == "friend":
+                tokens[seat] = self.client.post(f"/join/{tokens[seat]}", json={}).json()["token"]
+        self.client.cookies.clear()
+        return made["table"], tokens
 
     def view(self, table: str, token: str) -> dict[str, Any]:
         """The table for a token."""
@@ -261,9 +270,35 @@ def test_an_older_store_is_brought_up_to_date_once(db: Path) -> None:
 
     asyncio.run(open_twice())
     with contextlib.closing(sqlite3.connect(db)) as rows:
-        assert rows.execute("SELECT version_num FROM alembic_version").fetchall() == [("0003",)]
+        assert rows.execute("SELECT version_num FROM alembic_version").fetchall() == [("0004",)]
         assert rows.execute("SELECT count(*) FROM settings").fetchone() == (1,)
         assert rows.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+
+
+def test_seats_of_an_older_store_count_as_used_the_day_it_is_brought_up_to_date(db: Path) -> None:
+    async def bring_up_to_date() -> None:
+        store = Store(f"sqlite:///{db}")
+        await store.start()
+        await store.stop()
+
+    config = Config()
+    config.set_main_option("script_location", "meadhall.server:migrations")
+    config.set_main_option("path_separator", "os")
+    engine = sa.create_engine(f"sqlite:///{db}")
+    with engine.begin() as rows:
+        config.attributes["connection"] = rows
+        command.upgrade(config, "0003")
+        columns = "(table_id, seat, kind, level, name, nonce, joined, host, stand_in, at_once)"
+        rows.execute(
+            sa.text(f"INSERT INTO seats {columns} VALUES ('t', 0, 'human', 'karl', 'Ann', 'x', 1, 1, NULL, 0)")
+        )
+    engine.dispose()
+    began = time.time()
+    asyncio.run(bring_up_to_date())
+    with contextlib.closing(sqlite3.connect(db)) as file:
+        ((seen, asked),) = file.execute("SELECT seen, link_asked FROM seats").fetchall()
+    assert began <= seen <= time.time()
+    assert asked is None
 
 
 # -- component files -------------------------------------------------------------------------------------------------

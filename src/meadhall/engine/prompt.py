@@ -54,7 +54,7 @@ def prompt(
         undo_refusal = "onlookers have no seat"
     if still:
         return Prompt(Kind.STILL, table.seat, question, undo_refusal="this is only looked at")
-    if table.over and held is None:
+    if table.over:
         return Prompt(Kind.OVER, OVER, question, undo_refusal=undo_refusal)
     if stand_in:
         return Prompt(Kind.STAND_IN, table.seat, question, undo_refusal="a bot plays for you")

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import Any, NamedTuple
 
 from meadhall.engine.dice import RecordedDice, SealedError, TableDice
 from meadhall.engine.errors import BadPosition, BadSetup, IllegalAnswer, MeadhallError, StaleAnswer, UndoRefused, listed
 from meadhall.engine.game import COLOURS, AnyGame, Line, OptionValue, Told
+from meadhall.engine.onlooker import may_choose
 from meadhall.engine.prompt import Prompt, prompt
 from meadhall.engine.scene import plain
 from meadhall.engine.state import OVER, SPECTATOR, Log, State
@@ -22,6 +24,18 @@ class Move(NamedTuple):
     seat: int
     action: int
     events: tuple[Told, ...]
+
+
+class Before:
+    """Where an undo may return to: the state before an answer, and the seat that gave it."""
+
+    def __init__(self, game: AnyGame, state: State, seat: int) -> None:
+        self.game, self.state, self.seat = game, state, seat
+
+    @cached_property
+    def seems_a_choice(self) -> bool:
+        """Whether an onlooker would think that the answer could have been another one."""
+        return may_choose(self.game, self.state)
 
 
 class Table:
@@ -54,7 +68,7 @@ class Table:
             self.state = game.place(self.start, self.names, self.options)
         self.state.log = log
         self.moves: list[Move] = []
-        self._back: list[tuple[State, int]] = []  # states an undo may return to, with the seat that answered
+        self._back: list[Before] = []  # where an undo may return to
 
     # -- looking -----------------------------------------------------------------------------------------------------
 
@@ -161,15 +175,19 @@ class Table:
 
     def had_choice(self) -> bool:
         """Whether any answer that can still be taken back could have been another one."""
-        return any(len(before.legal()) > 1 for before, _ in self._back)
+        return any(len(before.state.legal()) > 1 for before in self._back)
+
+    def seemed_a_choice(self) -> bool:
+        """The same, as far as onlookers can know: what everybody notices must not tell what was in a hand."""
+        return any(before.seems_a_choice for before in self._back)
 
     def undo(self) -> None:
-        """Take the last answer back: to the last draw, reveal or other seat's answer, never further."""
+        """Take the last answer back: to the last draw, reveal or other seat's answer, never further; the end stays."""
         refusal = self.undo_refusal()
         if refusal is not None:
             raise UndoRefused(f"the last answer stays: {refusal}")
-        before, _ = self._back.pop()
-        self.state = before.clone()  # copies of this table may return to it too
+        before = self._back.pop()
+        self.state = before.state.clone()  # copies of this table may return to it too
         self.state.log = Log()
         self.moves.pop()
         if not self._back:
@@ -207,10 +225,13 @@ class Table:
             told = tuple(Told(self.game.events[code], (a, b, c, d), who) for who, code, a, b, c, d in log.told)
             log.told.clear()
         self.moves.append(Move(seat, action, told))
-        if self._back and self._back[-1][1] != seat:
+        if self._back and self._back[-1].seat != seat:
             self._back.clear()
-        self._back.append((before, seat))
-        if self.dice.drawn != drawn:
+        self._back.append(Before(self.game, before, seat))
+        if self.over:  # hands are opened and the seed is told: nobody goes back from there
+            self._back.clear()
+            self._barrier = "it ended the game"
+        elif self.dice.drawn != drawn:
             self._back.clear()
             self._barrier = "it was followed by a draw"
         elif self.state.shown != shown:

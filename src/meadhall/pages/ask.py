@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from meadhall.engine.onlooker import may_be_forced
 from meadhall.engine.prompt import Kind
 from meadhall.engine.state import OVER, SPECTATOR
 from meadhall.look import Markup, element
@@ -56,7 +57,7 @@ def ask(f: Frame) -> Markup:
         class_="question",
         id="question",
     )
-    invited = invitations(f)
+    invited = [*requests(f), *invitations(f)]
     listed = element(
         "div",
         element("h2", heading),
@@ -74,15 +75,24 @@ def ask(f: Frame) -> Markup:
         id="ask",
         aria_label=w("page-decision"),
         data_yours="yes" if yours or prompt.kind == Kind.DONE else None,
-        **(by_itself(f) if yours else {}),
+        **by_itself(f),
     )
 
 
 def by_itself(f: Frame) -> dict[str, str | None]:
-    """What the page may answer without the player: the only answer there is, or a pass for who muted windows."""
+    """What the page may do without the player: give the only answer there is, pass for who muted windows, and say Done
+    where nothing was chosen. Among people an answer gives itself only where all know that there is no other: whoever
+    had to think about it would take longer.
+    """
     game, legal = f.table.game, f.prompt.answers
+    alone = sum(seat.kind == "human" for seat in f.model.seats) == 1
+    if f.prompt.kind == Kind.DONE:
+        return {"data_settled": "yes" if alone and not f.table.had_choice() else None}
+    if f.prompt.kind != Kind.ANSWER:
+        return {}
+    only = len(legal) == 1 and (alone or not may_be_forced(f.table.view(SPECTATOR)))
     return {
-        "data_only": game.actions.text(legal[0]) if len(legal) == 1 else None,
+        "data_only": game.actions.text(legal[0]) if only else None,
         "data_pass_turn": game.passes(f.view, "turn"),
         "data_pass_aimed": game.passes(f.view, "aimed"),
     }
@@ -97,6 +107,26 @@ def invitations(f: Frame) -> list[Markup]:
         for number, seat in enumerate(f.model.seats)
         if seat.kind == "human" and not seat.joined and seat.stand_in is None
     ]
+
+
+def requests(f: Frame) -> list[Markup]:
+    """Seats that the host asks a new link for: all are told, and who sits there keeps the seat or gives it away."""
+    w, made = f.w, []
+    for number, seat in enumerate(f.model.seats):
+        if seat.link_asked is None or not seat.joined:
+            continue
+        host = f.model.host()
+        by = f.model.seats[host].name if host != SPECTATOR else ""
+        if number == f.eye.seat:
+            does = [
+                button(w("page-link-keep"), "people", first=True, data_do="link-keep"),
+                button(w("page-link-give"), data_do="link-give"),
+            ]
+            made.append(element("p", w("page-link-asked-you", by=by), class_="asked-link"))
+            made.append(element("p", does, class_="row"))
+        else:
+            made.append(element("p", w("page-link-asked", who=seat.name, by=by), class_="asked-link"))
+    return made
 
 
 def answers(f: Frame) -> list[Markup]:

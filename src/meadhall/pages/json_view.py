@@ -9,6 +9,7 @@ from meadhall.engine.state import SPECTATOR
 from meadhall.engine.table import Table
 from meadhall.look import show
 from meadhall.pages.model import TableModel
+from meadhall.pages.record import notices
 from meadhall.words import speaker
 
 
@@ -40,8 +41,19 @@ def view(model: TableModel, table: Table, seat: int, lang: str) -> dict[str, Any
         "options": table.options,
         "hints": model.hints,
         "seats": [
-            {"name": one.name, "kind": one.kind, "bot": one.bot, "joined": one.joined, "present": model.present(number)}
+            {
+                "name": one.name,
+                "kind": one.kind,
+                "bot": one.bot,
+                "joined": one.joined,
+                "present": model.present(number),
+                "link_asked": one.link_asked is not None,
+            }
             for number, one in enumerate(model.seats)
+        ],
+        "notices": [
+            {"what": one.what, "seat": one.seat, "by": one.by, "text": text}
+            for one, text in zip(model.notices, notices(model, lang), strict=True)
         ],
         "you": None if seat == SPECTATOR else seat,
         "ply": table.ply,

@@ -8,6 +8,7 @@ from meadhall.engine.game import Game
 from meadhall.look import Markup, element
 from meadhall.pages.frame import Frame
 from meadhall.pages.html import button, emblem, link, void
+from meadhall.pages.record import notices
 from meadhall.pages.setup import level_name
 
 
@@ -22,6 +23,7 @@ def menu(f: Frame, base: str, own: str | None, invitations: Mapping[int, str]) -
         "div",
         element("header", element("h2", w("page-table", name=model.name)), button(w("client-close"), data_do="close")),
         element("ol", rows, class_="seating"),
+        _news(f),
         _settings(f),
         _links(f, base, own),
         element("p", ways, class_="row"),
@@ -45,8 +47,9 @@ def _seat(f: Frame, number: int, base: str, invitation: str | None) -> Markup:
             does.append(button(words, "people", data_do="back", data_seat=number))
         elif seat.stand_in is None and (number == me or (host and not model.present(number))):
             does.append(button(w("page-let-bot"), "bot", data_do="bot", data_seat=number))
-        if host and number != me and seat.joined:
-            does.append(button(w("page-new-link"), data_do="renew", data_seat=number))
+        if host and number != me and (seat.link_asked is None or not model.present(number)):
+            said = "page-link-ask" if seat.link_asked is None else "page-link-take"
+            does.append(button(w(said if seat.joined else "page-link-replace"), data_do="renew", data_seat=number))
     return element(
         "li",
         emblem(number),
@@ -104,6 +107,15 @@ def _links(f: Frame, base: str, own: str | None) -> list[Markup | None]:
         if own
         else None,
         element(
+            "form",
+            element("p", w("page-own-links-about"), class_="quiet"),
+            button(w("page-own-links"), type="submit"),
+            class_="row",
+            data_post=f"/api/tables/{model.id}/links",
+        )
+        if own
+        else None,
+        element(
             "p",
             element("label", w("page-watch-link"), for_="watch-link"),
             void("input", id="watch-link", readonly=True, value=f"{base}/t/{model.id}"),
@@ -114,6 +126,14 @@ def _links(f: Frame, base: str, own: str | None) -> list[Markup | None]:
         else None,
         element("p", w("page-seed", hash=f.table.dice.commitment[:16]), class_="quiet"),
     ]
+
+
+def _news(f: Frame) -> Markup | None:
+    """What all were told of seats and links."""
+    told = [element("li", text) for text in reversed(notices(f.model, f.eye.lang))]
+    if not told:
+        return None
+    return element("details", element("summary", f.w("page-seat-news")), element("ul", told, class_="seat-news"))
 
 
 def _state(f: Frame, number: int) -> str:

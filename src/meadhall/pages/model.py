@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from meadhall.bots import LEVELS
 from meadhall.engine.prompt import Kind, Prompt, prompt
@@ -12,6 +13,17 @@ from meadhall.engine.table import Table
 from meadhall.pages.drawings import Drawings
 
 USUAL = LEVELS[len(LEVELS) // 2 - 1]  # the bot that the set-up page proposes
+
+
+class Notice(NamedTuple):
+    """Something about a seat that everybody at the table is told; words for it: `page-told-<what>`."""
+
+    number: int  # 1 is a table's first
+    what: str
+    seat: int
+    by: int  # the seat that did it; SPECTATOR when nobody who plays
+    who: str  # sat there
+    whose: str  # doing it was
 
 
 @dataclass
@@ -25,6 +37,7 @@ class Seat:
     host: bool = False
     stand_in: str | None = None  # a bot that plays for an absent human
     at_once: bool = False  # turns end without Done
+    link_asked: float | None = None  # since when the host asks for a new link to this seat
 
     @property
     def bot(self) -> str | None:
@@ -45,6 +58,7 @@ class TableModel:
     from_file: bool = False  # a saga that was opened: to replay, not to play on
     done: int = 0  # answers below this ply are not taken back any more
     version: int = 0  # goes up with every change
+    notices: Sequence[Notice] = ()  # what all are told of seats and links, the newest last
     drawings: Drawings = field(default_factory=Drawings)
 
     # -- who is here -------------------------------------------------------------------------------------------------
@@ -74,21 +88,20 @@ class TableModel:
         seat = self.seats[last]
         if last == table.seat or seat.bot is not None or seat.at_once or self.done >= table.ply:
             return None
-        return last if table.had_choice() else None
+        return last if table.seemed_a_choice() else None  # everybody sees it, so the truth has no say in it
 
     @property
     def finished(self) -> bool:
-        """Over, and nothing can be taken back any more: now the seed may be told."""
-        return self.table.over and self.held is None
+        """Over, for good: nothing can be taken back any more, and the seed may be told."""
+        return self.table.over
 
     def prompt(self, viewer: int, *, as_bot: bool = False) -> Prompt:
         """What a viewer may do now, or the bot that plays for it (`as_bot`)."""
-        held = self.held
-        over = self.table.over and held is None
+        over = self.finished
         return prompt(
             self.table,
             viewer,
-            held=held,
+            held=self.held,
             stand_in=viewer != SPECTATOR and self.seats[viewer].stand_in is not None and not as_bot,
             still=self.from_file and not over,
             undo_refusal="the game is over" if self.from_file or over else self._undo_refusal(viewer),

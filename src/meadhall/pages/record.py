@@ -7,9 +7,11 @@ from meadhall.look import Markup, element, show
 from meadhall.pages.frame import Frame
 from meadhall.pages.html import emblem
 from meadhall.pages.model import TableModel
+from meadhall.pages.words import words
 from meadhall.words import speaker
 
 LOG_LINES = 14  # what the table page tells; the replay tells all
+SEAT_NEWS = 2  # of seats and links; the menu tells all
 
 
 def lines(model: TableModel, table: Table, lang: str, you: int) -> list[str]:
@@ -50,9 +52,11 @@ def log(f: Frame) -> Markup:
         told.append(turn[2])
     if table is f.model.table:
         f.model.drawings.keep_turns(reader, turns)
+    news = [element("p", text) for text in notices(f.model, f.eye.lang)[-SEAT_NEWS:][::-1]] if not f.replay else []
     return element(
         "section",
         element("h2", w("page-log"), element("small", w("page-newest"))),
+        element("aside", news, class_="seat-news", aria_label=w("page-seat-news")) if news else None,
         element("div", element("ol", told), role="log", aria_live="off", tabindex="0", aria_label=w("page-log")),
         class_="log panel",
         id="log",
@@ -69,6 +73,12 @@ def _turn(f: Frame, seat: int, last: int, texts: list[str]) -> Markup:
         element("a", last, href=f"/t/{f.model.id}/replay?ply={last}", aria_label=f.w("page-to-ply", n=last)),
         data_ply=last,
     )
+
+
+def notices(model: TableModel, lang: str, since: int = 0) -> list[str]:
+    """What all at the table are told of seats and links after the notice of that number, the newest last."""
+    w = words(lang)
+    return [w(f"page-told-{one.what}", who=one.who, by=one.whose) for one in model.notices if one.number > since]
 
 
 def sentences(model: TableModel, lang: str, you: int, since: int, limit: int = 60) -> list[str]:

@@ -22,6 +22,7 @@ from meadhall.server import api_routes as api
 from meadhall.server import page_routes as pages
 from meadhall.server.csrf import HEADER, own_page
 from meadhall.server.errors import NotFound, status_of
+from meadhall.server.link_routes import links
 from meadhall.server.requests import House, house, reader, without_token
 from meadhall.server.statics import find
 
@@ -210,6 +211,7 @@ def routes() -> list[Route | WebSocketRoute]:
         Route("/api/games/{game}/explain/{message}", api.explain),
         Route("/api/tables", api.create, methods=["POST"]),
         Route("/api/tables/{table}", api.table),
+        Route("/api/tables/{table}/links", links, methods=["POST"]),
         Route("/api/tables/{table}/answers", api.answer, methods=["POST"]),
         Route("/api/tables/{table}/undo", api.undo, methods=["POST"]),
         Route("/api/tables/{table}/done", api.done, methods=["POST"]),

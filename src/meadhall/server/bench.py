@@ -118,7 +118,9 @@ class Load:
         seats: list[dict[str, object]] = [{"kind": "me", "at_once": True}, {"kind": "friend", "at_once": True}]
         seats += [{"kind": "bot"}] * (min(registry_game(game).seats) - 2)
         made = await asyncio.to_thread(self.post, "/api/tables", {"game": game, "seats": seats})
-        table = Table(made["table"], list(made["tokens"].values()))
+        me, friend = made["tokens"].values()
+        sat = await asyncio.to_thread(self.post, f"/join/{friend}", {})
+        table = Table(made["table"], [me, sat["token"]])
         for seat, token in enumerate(table.tokens):
             address = f"ws://127.0.0.1:{self.port}/api/tables/{table.id}/live?lang=en"
             headers = {"authorization": f"Bearer {token}"}

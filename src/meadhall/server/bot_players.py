@@ -12,10 +12,11 @@ import structlog
 from meadhall.bots import Advice
 from meadhall.engine.errors import StaleAnswer
 from meadhall.engine.table import Table
-from meadhall.server.bot_workers import WorkerFailed, Workers, telling
+from meadhall.server.bot_workers import WorkerFailed, Workers
 from meadhall.server.door import Door
 from meadhall.server.errors import Forbidden, Refused
 from meadhall.server.live_table import Asked, LiveTable
+from meadhall.server.pacing import pace
 from meadhall.server.seeds import Seeds
 from meadhall.server.tasks import Tasks
 
@@ -48,10 +49,10 @@ class Bots:
             if level is None:
                 return
             legal = list(live.prompt(table.seat, as_bot=True).answers)
-            hurried = telling(table)
+            lasts = pace(table, level)
             try:
-                alone = len(legal) == 1 and not hurried
-                chosen = legal[0] if alone else await self._choose(live, table, level, legal, hurried)
+                alone = len(legal) == 1 and not lasts
+                chosen = legal[0] if alone else await self._choose(live, table, level, legal, lasts)
                 if live.version == version:
                     await self.door.answer(live, table.seat, table.ply, chosen, version, as_bot=True)
             except (StaleAnswer, Refused):
@@ -63,9 +64,9 @@ class Bots:
                 log.exception("bot's answer failed", table=live.id, bot=level)
                 await asyncio.sleep(PAUSE)
 
-    async def _choose(self, live: LiveTable, table: Table, level: str, legal: Sequence[int], hurried: bool) -> int:
+    async def _choose(self, live: LiveTable, table: Table, level: str, legal: Sequence[int], lasts: float) -> int:
         view, mind = pickle.dumps(table.view(table.seat)), (live.id, int(table.seat))
-        return await self.workers.choose(table.game.key, level, self.seeds.think(table), view, legal, hurried, mind)
+        return await self.workers.choose(table.game.key, level, self.seeds.think(table), view, legal, lasts, mind)
 
     # -- hints and win chances ---------------------------------------------------------------------------------------
 

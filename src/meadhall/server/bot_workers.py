@@ -17,9 +17,7 @@ import structlog
 from meadhall.bots import LEVELS, NAMES, Advice, Expected
 from meadhall.bots.process import Failed as WorkerFailed
 from meadhall.bots.process import Process
-from meadhall.engine.dice import FastDice
-from meadhall.engine.state import SPECTATOR
-from meadhall.engine.table import Table
+from meadhall.server import pacing
 from meadhall.server.metrics import Metrics
 
 Key = tuple[str, str | None, int]  # what a game is made from again
@@ -27,42 +25,18 @@ KNOWN = tuple(NAMES)  # every bot a seat can be given; pages offer LEVELS, weake
 STAND_IN = LEVELS[len(LEVELS) // 2]  # who plays for somebody absent
 BUDGETS = {"random": 0.1, "greedy": 0.2}
 BUDGET = 1.5  # seconds, for every other bot
-GLANCES = dict.fromkeys(("random", "greedy", *LEVELS[:2]), 0.02)  # they look one answer ahead at most
-GLANCE = 0.3  # seconds, for every other bot: how long all take where time would tell
-HURRIED = 0.8  # of that is for thinking
-FEW = 3  # answers: a card held or not makes the difference
-TRUTHS = 40  # that onlookers think possible are looked at
 ADVICE = 2.0  # seconds, for a hint
 GLIMPSE = 0.3  # seconds, for win chances
 GRACE = 10.0  # seconds beyond the budget before a worker counts as hanging
 TRIES = 3
 COMMAND = (sys.executable, "-m", "meadhall.server.worker")
 
-__all__ = ["KNOWN", "LEVELS", "STAND_IN", "WorkerFailed", "Workers", "glance", "telling"]
+__all__ = ["KNOWN", "LEVELS", "STAND_IN", "WorkerFailed", "Workers"]
 
 log = structlog.get_logger("bots")
 
 T = TypeVar("T")
 Mind = tuple[str, int]  # table and seat
-
-
-def glance(level: str) -> float:
-    """How long a bot takes for a question where the time it takes would tell something."""
-    return GLANCES.get(level, GLANCE)
-
-
-def telling(table: Table) -> bool:
-    """Whether the time for an answer could tell what only the asked seat knows: for all that onlookers know it may have
-    little to choose from, or may pass. An answer that needs no thought would show that a card is not there. What the
-    seat really holds has no say in this."""
-    public, dice = table.view(SPECTATOR), FastDice(table.ply)
-    if public == table.view(table.seat):
-        return False
-    for _ in range(TRUTHS):
-        truth = public.imagined(dice)
-        if len(truth.legal()) <= FEW or table.game.passes(truth.redacted(truth.seat), "aimed") is not None:
-            return True
-    return False
 
 
 class Worker(Process):
@@ -106,15 +80,14 @@ class Workers:
         seed: int,
         view: bytes,
         legal: Sequence[int],
-        hurried: bool = False,
+        lasts: float = 0.0,
         mind: Mind | None = None,
     ) -> int:
         """A bot's answer. `view` is the pickled redacted state; nothing else of the game leaves this process.
 
-        Hurried, it comes a glance after a worker was free, whatever there was to think about.
+        With `lasts` it comes so many seconds after a worker was free, whatever there was to think about.
         """
-        budget = HURRIED * glance(level) if hurried else BUDGETS.get(level, BUDGET)
-        lasts = glance(level) if hurried else 0.0
+        budget = pacing.SEARCH * lasts if lasts else BUDGETS.get(level, BUDGET)
 
         def read(reply: dict[str, Any]) -> int:
             chosen = reply["answer"]
@@ -176,7 +149,7 @@ class Workers:
     ) -> dict[str, Any]:
         worker = await self._take(later, mind)
         worker.mind = mind or worker.mind
-        due = time.monotonic() + lasts
+        began = time.monotonic()
         task = asyncio.get_running_loop().run_in_executor(self._threads, worker.ask, question, seconds)
 
         def free(ended: asyncio.Future[dict[str, Any]]) -> None:
@@ -187,7 +160,7 @@ class Workers:
         task.add_done_callback(free)
         reply = await asyncio.shield(task)
         if lasts > 0:
-            await asyncio.sleep(due - time.monotonic())
+            await asyncio.sleep(pacing.left(lasts, time.monotonic() - began))
         return reply
 
     async def _take(self, later: bool, mind: Mind | None) -> Worker:

@@ -11,6 +11,7 @@ import structlog
 
 from meadhall.engine.errors import StaleAnswer
 from meadhall.engine.table import Table
+from meadhall.pages.model import Notice
 from meadhall.server.live_table import LiveTable
 from meadhall.server.metrics import Metrics
 from meadhall.server.presence import Viewer
@@ -91,6 +92,8 @@ def _apply(live: LiveTable, change: Change, following: Table | None) -> None:
     """What is on disk becomes the table in memory."""
     live.version += 1
     live.done = change.values.get("done", live.done)
+    if "notices" in change.values:
+        live.notices = [Notice(**one) for one in change.values["notices"]]
     if change.undo is not None:
         live.drawings.forget_from(change.undo)
     for number, values in change.seats.items():

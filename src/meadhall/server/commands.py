@@ -58,12 +58,18 @@ class TakeBack(Message, tag="back", kw_only=True):
 
 
 class Renew(Message, tag="renew", kw_only=True):
-    """A new invitation for a seat."""
+    """A new link to another's seat: at once where nobody sat down yet, else the player is asked."""
 
     seat: int = -1
 
 
-Command = Answer | Undo | Done | AtOnce | LetBot | TakeBack | Renew
+class LinkReply(Message, tag="link", kw_only=True):
+    """What a player says to the host who asks for a new link to the seat."""
+
+    allow: bool
+
+
+Command = Answer | Undo | Done | AtOnce | LetBot | TakeBack | Renew | LinkReply
 
 
 async def dispatch(door: Door, live: LiveTable, seat: int, command: Command) -> None:
@@ -84,4 +90,6 @@ async def dispatch(door: Door, live: LiveTable, seat: int, command: Command) -> 
         case TakeBack(seat=whose):
             await door.stand_in(live, seat, seat if whose is None else whose, None)
         case Renew(seat=whose):
-            await door.renew(live, seat, whose)
+            await door.links.renew(live, seat, whose)
+        case LinkReply(allow=allow):
+            await door.links.reply(live, seat, allow)

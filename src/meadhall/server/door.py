@@ -8,11 +8,10 @@ import structlog
 
 from meadhall.engine.errors import StaleAnswer, UndoRefused
 from meadhall.engine.prompt import Kind
-from meadhall.engine.state import SPECTATOR
-from meadhall.server import tokens
 from meadhall.server.bot_workers import KNOWN
 from meadhall.server.changes import STALE, Changes, Planned
 from meadhall.server.errors import Forbidden, Refused
+from meadhall.server.links import Links, host_only
 from meadhall.server.live_table import LiveTable
 from meadhall.server.metrics import Metrics
 from meadhall.server.store import Change
@@ -23,8 +22,9 @@ log = structlog.get_logger("door")
 class Door:
     """What a seat may do, checked by its prompt and carried out."""
 
-    def __init__(self, changes: Changes, metrics: Metrics) -> None:
+    def __init__(self, changes: Changes, metrics: Metrics, links: Links | None = None) -> None:
         self.changes, self.metrics = changes, metrics
+        self.links = links or Links(changes)
 
     # -- playing -----------------------------------------------------------------------------------------------------
 
@@ -65,8 +65,7 @@ class Door:
                 raise UndoRefused(f"the last answer stays: {refusal}")
             before = live.table.copy()
             before.undo()
-            values = {"asked": before.seat, "over": False}
-            return Change(live.id, live.version, values, undo=before.ply), before
+            return Change(live.id, live.version, {"asked": before.seat}, undo=before.ply), before
 
         await self.changes.make(live, plan)
         self.metrics.counts["undos"] += 1
@@ -116,7 +115,7 @@ class Door:
         if level is not None and level not in KNOWN:
             raise Refused(f"there is no bot {level[:40]!r}; there are {', '.join(KNOWN)}", "seat/level")
         if by != seat:
-            _host_only(live, by)
+            host_only(live, by)
             if live.present(seat) and level is not None:
                 raise Refused(
                     "that player is at the table; only an absent seat can be given to a bot", "seat/present", 409
@@ -125,19 +124,7 @@ class Door:
         await self.changes.seat(live, seat, {"stand_in": level})
         log.info("stand-in", table=live.id, seat=seat, bot=level)
 
-    async def renew(self, live: LiveTable, by: int, number: int) -> None:
-        """Withdraw a seat's links and make a new one: the host for others, anybody for themselves never."""
-        _host_only(live, by)
-        if not 0 <= number < len(live.seats) or live.seats[number].kind != "human" or number == by:
-            raise Refused("only the seat of another person has an invitation", "seat/unknown", 404)
-        await self.changes.seat(live, number, {"nonce": tokens.nonce(), "joined": False})
-
 
 def _now(live: LiveTable, ply: int) -> None:
     if ply != live.table.ply:
         raise StaleAnswer(f"that was about question {ply}; {STALE}")
-
-
-def _host_only(live: LiveTable, by: int) -> None:
-    if by == SPECTATOR or by != live.host():
-        raise Forbidden("only who set the table up can do that", "seat/not-host")

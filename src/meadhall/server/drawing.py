@@ -44,13 +44,15 @@ class Draw:
         """The menu of a table for one viewer, with nobody else's links; drawn anew when something in it changed."""
         me = f.eye.seat
         here = tuple(live.present(number) for number in range(len(live.seats)))
-        seats = ((one.name, one.nonce, one.joined, one.stand_in, one.at_once) for one in live.seats)
+        seats = ((one.name, one.nonce, one.joined, one.stand_in, one.at_once, one.link_asked) for one in live.seats)
 
         def draw() -> Markup:
             own = None if me == SPECTATOR else self.seats.token(live, me)
             return menus.menu(f, base, own, self.seats.invitations(live, me))
 
-        return live.drawings.part(("menu", me, f.eye.lang, ""), (base, live.finished, here, *seats), draw)
+        return live.drawings.part(
+            ("menu", me, f.eye.lang, ""), (base, live.finished, here, tuple(live.notices), *seats), draw
+        )
 
     def _timed(self, draw: Callable[[], T]) -> Callable[[], T]:
         def work() -> T:

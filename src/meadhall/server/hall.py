@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
+
 from meadhall.engine.registry import Shelf
 from meadhall.server.bot_players import Bots
 from meadhall.server.bot_workers import Workers
 from meadhall.server.changes import Changes
 from meadhall.server.door import Door
 from meadhall.server.housekeeping import Housekeeping
+from meadhall.server.links import Links
+from meadhall.server.live_table import LiveTable
 from meadhall.server.metrics import Metrics
 from meadhall.server.seats import Seats
 from meadhall.server.seeds import Seeds
@@ -27,18 +32,24 @@ class Hall:
         metrics: Metrics,
         shelf: Shelf | None = None,
         seeds: Seeds | None = None,
+        clock: Callable[[], float] = time.time,
     ) -> None:
-        seeds = seeds or Seeds()
+        seeds, self.clock = seeds or Seeds(), clock
         self.store, self.workers, self.metrics = store, workers, metrics
         self.shelf = shelf or Shelf()
         self.tasks = Tasks()
         self.tables = Tables(store, self.shelf, seeds, metrics)
         self.changes = Changes(self.tables, metrics)
-        self.door = Door(self.changes, metrics)
-        self.seats = Seats(self.tables, self.changes)
+        self.door = Door(self.changes, metrics, Links(self.changes, lambda: self.clock()))
+        self.seats = Seats(self.tables, self.changes, self.tasks, lambda: self.clock())
         self.bots = Bots(workers, self.door, seeds, self.tasks)
         self.housekeeping = Housekeeping(self.tables, self.changes)
-        self.tables.opened = self.changes.changed = self.bots.go_on
+        self.tables.opened, self.changes.changed = self._opened, self.bots.go_on
+
+    def _opened(self, live: LiveTable) -> None:
+        """A table came in from the store, or was just dealt."""
+        live.presence.gone = lambda seat: self.seats.use(live, seat)
+        self.bots.go_on(live)
 
     async def start(self) -> None:
         """Open the store, go on where bots were thinking, and keep looking around."""

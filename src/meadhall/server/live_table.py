@@ -11,7 +11,7 @@ from meadhall.engine.errors import BadSetup
 from meadhall.engine.registry import Shelf
 from meadhall.engine.saga import load
 from meadhall.engine.table import Table
-from meadhall.pages.model import TableModel
+from meadhall.pages.model import Notice, TableModel
 from meadhall.server.errors import Refused
 from meadhall.server.presence import Presence, Viewer
 from meadhall.server.seating import Seat
@@ -51,13 +51,16 @@ class LiveTable(TableModel):
         """Take over what the store says."""
         self.version = saved.table["version"]
         self.done = saved.table["done"]
-        before = [seat.nonce for seat in self.seats]
+        self.notices = [Notice(**one) for one in saved.table["notices"]]
+        before = self.seats
         self.seats = [Seat(**{key: place[key] for key in Seat.__dataclass_fields__}) for place in saved.seats]
         self.table = table
         self.drawings.forget_words()
-        for number, nonce in enumerate(before):
-            if self.seats[number].nonce != nonce:
+        for number, seat in enumerate(before):
+            if self.seats[number].nonce != seat.nonce:
                 self.presence.dismiss(number)
+            else:
+                self.seats[number].seen = max(self.seats[number].seen, seat.seen)  # the store knows it by the hour
 
     @property
     def viewers(self) -> set[Viewer]:

@@ -141,7 +141,7 @@ async def join(request: Request) -> Response:
     hall, token = house(request).hall, request.path_params["token"]
     if request.method == "GET":
         found = await hall.seats.invited(token)
-        return page(request, joining.invitation(reader(request), found, hall.seats.of(found, token), token))
+        return page(request, joining.invitation(reader(request), found, hall.seats.invited_to(found, token), token))
     found, fresh = await hall.seats.join(token, (await asked(request, Named)).name)
     return keep(request, JSONResponse({"go": f"/t/{found.id}", "token": fresh}), found, fresh)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Protocol
 
 from meadhall.engine.state import SPECTATOR
@@ -29,6 +30,7 @@ class Presence:
     def __init__(self) -> None:
         self.viewers: set[Viewer] = set()
         self._seen: dict[int, float] = {}  # by seat, time.monotonic
+        self.gone: Callable[[int], None] = lambda _: None  # who wants to know when a seat has left
 
     def come(self, viewer: Viewer) -> None:
         """Somebody looks on."""
@@ -39,6 +41,7 @@ class Presence:
         self.viewers.discard(viewer)
         if viewer.seat != SPECTATOR:
             self._seen[viewer.seat] = time.monotonic()
+            self.gone(viewer.seat)
 
     def here(self, seat: int) -> bool:
         """Whether somebody with this seat's token looks on."""

@@ -24,6 +24,7 @@ tables = sa.Table(
     sa.Column("done", sa.Integer),  # answers below this ply are not taken back any more
     sa.Column("over", sa.Boolean),
     sa.Column("hints", sa.Boolean),  # whether hints and win chances are to be had
+    sa.Column("notices", sa.JSON),  # what all at the table are told of seats and links, the newest last
     sa.Column("saga", sa.Text),  # a game opened from a file: to replay, not to play on
 )
 seats = sa.Table(
@@ -39,6 +40,8 @@ seats = sa.Table(
     sa.Column("host", sa.Boolean),
     sa.Column("stand_in", sa.String(40)),
     sa.Column("at_once", sa.Boolean),
+    sa.Column("seen", sa.Float),  # when a link to it was last used, within the hour
+    sa.Column("link_asked", sa.Float),  # since when the host asks for a new link to the seat of somebody else
 )
 answers = sa.Table(
     "answers",

@@ -17,7 +17,7 @@ from meadhall.engine.registry import Shelf
 from meadhall.engine.table import Table, checked_names
 from meadhall.pages import model
 from meadhall.pages.model import USUAL
-from meadhall.server import tokens
+from meadhall.server import look_alikes, tokens
 from meadhall.server.bot_workers import KNOWN
 from meadhall.server.reading import LONGEST_PATIENCE, sentence
 
@@ -57,6 +57,7 @@ class Seat(model.Seat):
     """Who sits on a seat, and what its links are made with."""
 
     nonce: str = field(default_factory=tokens.nonce)
+    seen: float = field(default_factory=time.time)  # when a link to it was last used
 
 
 @dataclass(frozen=True)
@@ -113,7 +114,7 @@ def _seat(wish: SeatWish) -> Seat:
     return Seat(
         kind="bot" if wish.kind == "bot" else "human",
         level=level,
-        name=(wish.name or "").strip(),
+        name=look_alikes.plain(wish.name or ""),
         joined=wish.kind != "friend",
         host=wish.kind == "me",
         at_once=wish.at_once,
@@ -122,13 +123,12 @@ def _seat(wish: SeatWish) -> Seat:
 
 def _name(seats: Sequence[Seat]) -> None:
     """Give names to those who have none, then check all of them."""
-    taken = {seat.name for seat in seats}
     for number, seat in enumerate(seats):
         if not seat.name:
             pool = NAMES if seat.kind == "bot" else [COLOURS[number].capitalize(), *NAMES]
-            seat.name = next(name for name in pool if name not in taken)
-            taken.add(seat.name)
-    checked_names([seat.name for seat in seats], len(seats))
+            seat.name = look_alikes.free(pool, [one.name for one in seats if one.name])
+    names = checked_names([seat.name for seat in seats], len(seats))
+    look_alikes.check(names)
 
 
 def rows(setup: Setup, seed: str | None = None) -> tuple[dict[str, Any], list[dict[str, Any]], Table]:
@@ -153,7 +153,7 @@ def table_row(
         "id": key, "name": name, "game": table.game.name, "rules": table.game.rules,
         "components": table.game.components.digest, "options": table.options, "seed": getattr(table.dice, "seed", ""),
         "watch": watch, "patience": patience, "created": now, "touched": now, "version": 0, "asked": table.seat,
-        "done": 0, "over": table.over, "hints": hints, "saga": saga,
+        "done": 0, "over": table.over, "hints": hints, "notices": [], "saga": saga,
     }  # fmt: skip
 
 
@@ -162,4 +162,5 @@ def seat_row(number: int, seat: Seat) -> dict[str, Any]:
     return {
         "seat": number, "kind": seat.kind, "level": seat.level, "name": seat.name, "nonce": seat.nonce,
         "joined": seat.joined, "host": seat.host, "stand_in": seat.stand_in, "at_once": seat.at_once,
+        "seen": seat.seen, "link_asked": seat.link_asked,
     }  # fmt: skip

@@ -15,7 +15,7 @@ from meadhall.engine.errors import MeadhallError
 from meadhall.engine.state import SPECTATOR
 from meadhall.pages.frame import Eye
 from meadhall.pages.preview import preview
-from meadhall.pages.record import sentences
+from meadhall.pages.record import notices, sentences
 from meadhall.pages.words import refusal
 from meadhall.server.commands import Command, Message, dispatch
 from meadhall.server.drawing import Draw
@@ -87,6 +87,7 @@ class Socket:
         self.wake = asyncio.Event()
         self.sent: dict[str, int] = {}
         self.told = live.table.ply
+        self.noticed = live.notices[-1].number if live.notices else 0
         self.closing: tuple[int, str] | None = None
         self.chances = WinChances(hall.bots, live, seat, self.put)
         self.hinting: asyncio.Task[None] | None = None
@@ -130,12 +131,15 @@ class Socket:
         self.sent.update(marks)
         news = sentences(live, self.eye.lang, self.seat, self.told, 8) if table.ply > self.told else []
         self.told = table.ply
+        seat_news = notices(live, self.eye.lang, self.noticed)
+        self.noticed = live.notices[-1].number if live.notices else 0
         return {
             "type": "view",
             "version": live.version,
             "ply": table.ply,
             "over": live.finished,
             "news": news,
+            "notices": seat_news,
             "parts": changed,
             "paced": bool(news) and live.seats[table.moves[-1].seat].bot is not None,
         }

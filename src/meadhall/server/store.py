@@ -205,6 +205,16 @@ class Store:
 
         return await asyncio.to_thread(work)
 
+    async def seen(self, key: str, place: int, at: float) -> None:
+        """Note when a link to a seat was last used; the table's version stays."""
+        where = (seats.c.table_id == key, seats.c.seat == place)
+
+        def work() -> None:
+            with self.writing.begin() as connection:
+                connection.execute(sa.update(seats).where(*where).values(seen=at))
+
+        await asyncio.to_thread(work)
+
     async def keep(self, texts: Mapping[str, str]) -> None:
         """Keep component files, by digest: a table opens with the one it was dealt with, whatever is played since."""
 

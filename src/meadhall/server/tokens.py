@@ -10,12 +10,18 @@ from collections.abc import Mapping
 
 COOKIE = "seat-"  # and the table's id
 A_YEAR = 365 * 24 * 3600
+LASTS = 90 * 24 * 3600.0  # seconds: a token nobody used for so long opens nothing any more
 TOKEN = re.compile(r"^([a-z0-9-]{4,40})\.(\d)\.([0-9a-f]{16})\.([0-9a-f]{32})$")
 
 
 def nonce() -> str:
     """What makes the links of a seat differ; a new one makes the old links worthless."""
     return secrets.token_hex(8)
+
+
+def expired(seen: float, now: float) -> bool:
+    """Whether the tokens of a seat that was last used then have expired."""
+    return now - seen > LASTS
 
 
 class Signer:

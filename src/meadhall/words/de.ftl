@@ -211,7 +211,6 @@ page-seat-stand-in = ein Bot spielt auf diesem Platz
 page-link-for = Einladung für { $who }
 page-copy-link = Link für { $who } kopieren
 page-copy = Kopieren
-page-new-link = Link zurückziehen, neuen machen
 page-pace = Tempo der Bots
 page-pace-slow = gemächlich
 page-pace-readable = zum Mitlesen
@@ -233,6 +232,25 @@ page-zoom-all = Das ganze Brett zeigen
 page-own-link = Dein Platz auf einem anderen Gerät
 page-watch-link = Link zum Zuschauen
 page-seed = Die Würfel sind unter { $hash } versiegelt; der Startwert wird nach dem Spiel gezeigt.
+
+## Seiten: neue Links zu einem Platz
+page-link-replace = Link zurückziehen und neu ausstellen
+page-link-ask = Um einen neuen Link zu diesem Platz bitten
+page-link-take = Den neuen Link jetzt ausstellen
+page-link-asked = { $by } bittet um einen neuen Link zum Platz von { $who }; { $who } kann ablehnen.
+page-link-asked-you = { $by } bittet um einen neuen Link zu deinem Platz. Wer ihn bekommt, sitzt an deiner Stelle und sieht, was du hast. Bleibst du lange fort, gilt das als Ja.
+page-link-keep = Meinen Platz behalten
+page-link-give = Den Platz abgeben
+page-own-links = Alle Links zu meinem Platz wertlos machen
+page-own-links-about = Hat jemand deinen Link? Danach öffnet nur noch dieser Browser deinen Platz.
+page-seat-news = Plätze und Links
+page-told-sat = { $who } hat sich gesetzt.
+page-told-invited = { $by } hat die unbenutzte Einladung für { $who } ersetzt.
+page-told-asked = { $by } bittet um einen neuen Link zum Platz von { $who }.
+page-told-kept = { $who } behält den Platz; { $by } bekommt keinen neuen Link.
+page-told-given = { $who } hat den Platz abgegeben; { $by } hat einen neuen Link dazu.
+page-told-absent = { $who } war lange fort; { $by } hat einen neuen Link zum Platz.
+page-told-own = { $who } hat alle Links zum eigenen Platz wertlos gemacht und einen neuen bekommen.
 
 ## Seiten: Rückschau
 page-replay = Rückschau
@@ -303,3 +321,9 @@ refused-request-header = Das kam nicht von einer Seite dieser Halle.
 refused-request-origin = Das kam von der Seite eines anderen Orts.
 refused-request-json = Damit ist nichts anzufangen (auf Englisch: { $why }).
 refused-server-failed = Hier ist etwas schiefgegangen. Verloren ging nichts.
+refused-seat-unjoined = Das ist eine Einladung. Öffne sie und setz dich zuerst.
+refused-seat-expired = Dieser Link ist abgelaufen, denn lange hat ihn niemand benutzt. Bitte um einen neuen.
+refused-seat-asked = Gefragt ist schon, und abgelehnt werden kann noch. Den neuen Link gibt es mit Zustimmung oder nach der vereinbarten Abwesenheit (einem Tag, wo keine vereinbart ist).
+refused-seat-not-asked = Niemand bittet um einen neuen Link zu deinem Platz.
+refused-seat-look-alike = Dieser Name sieht aus wie ein anderer an diesem Tisch. Wähle einen anderen.
+refused-seat-mixed-letters = Dieser Name mischt ähnlich aussehende Buchstaben mehrerer Alphabete. Nimm nur eines.

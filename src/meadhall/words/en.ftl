@@ -211,7 +211,6 @@ page-seat-stand-in = a bot plays for this seat
 page-link-for = Invitation for { $who }
 page-copy-link = Copy the link for { $who }
 page-copy = Copy
-page-new-link = Withdraw the link, make a new one
 page-pace = Bots' pace
 page-pace-slow = leisurely
 page-pace-readable = readable
@@ -233,6 +232,25 @@ page-zoom-all = Show the whole board
 page-own-link = Your seat on another device
 page-watch-link = Link for onlookers
 page-seed = The dice are sealed under { $hash }; the seed is told when the game is over.
+
+## Pages: new links to a seat
+page-link-replace = Withdraw the link, make a new one
+page-link-ask = Ask for a new link to this seat
+page-link-take = Make the new link now
+page-link-asked = { $by } asks for a new link to the seat of { $who }, who can refuse.
+page-link-asked-you = { $by } asks for a new link to your seat. Whoever gets it sits in your place and sees what you hold. If you stay away for long, it counts as a yes.
+page-link-keep = Keep my seat
+page-link-give = Give it away
+page-own-links = Make all links to my seat worthless
+page-own-links-about = Has somebody got your link? Afterwards only this browser opens your seat.
+page-seat-news = Seats and links
+page-told-sat = { $who } sat down.
+page-told-invited = { $by } replaced the unused invitation for { $who }.
+page-told-asked = { $by } asks for a new link to the seat of { $who }.
+page-told-kept = { $who } keeps the seat; { $by } gets no new link.
+page-told-given = { $who } gave the seat away; { $by } has a new link to it.
+page-told-absent = { $who } was away for long; { $by } has a new link to the seat.
+page-told-own = { $who } made all links to the own seat worthless and has a new one.
 
 ## Pages: replay
 page-replay = Replay
@@ -303,3 +321,9 @@ refused-request-header = That did not come from a page of this hall.
 refused-request-origin = That came from another site's page.
 refused-request-json = That is of no use: { $why }.
 refused-server-failed = Something went wrong here. Nothing was lost.
+refused-seat-unjoined = That is an invitation. Open it and sit down first.
+refused-seat-expired = That link has expired, for nobody has used it for a long time. Ask for a new one.
+refused-seat-asked = That player was asked and can still refuse. The new link can be made when they agree, or stay away for the agreed time (a day where none was agreed).
+refused-seat-not-asked = Nobody asks for a new link to your seat.
+refused-seat-look-alike = That name looks like another one at this table. Choose a different one.
+refused-seat-mixed-letters = That name mixes letters of several alphabets that look alike. Use one alphabet.

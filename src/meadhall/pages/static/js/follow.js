@@ -3,7 +3,7 @@
 import { $, first, must, parse, wait } from "./dom.js"
 import { seen } from "./away.js"
 import { moveOn } from "./moment.js"
-import { tell } from "./notice.js"
+import { tell, toast } from "./notice.js"
 import { pace } from "./prefs.js"
 import { forget } from "./preview.js"
 import { show } from "./show.js"
@@ -14,6 +14,7 @@ import { say } from "./words.js"
  * @property {number} ply
  * @property {number} version
  * @property {string[]} news
+ * @property {string[]} [notices] of seats and links
  * @property {Record<string, string>} parts
  * @property {boolean} paced
  */
@@ -40,6 +41,7 @@ export async function play() {
     moveOn(view.ply, view.version)
     forget()
     if (view.news.length) tell(view.news.join(" "))
+    if (view.notices?.length) toast(view.notices.join(" "), true)
     show(view.parts)
     seen()
     must("ask").toggleAttribute("data-following", queue.length > 0)
@@ -60,9 +62,9 @@ async function look() {
 /** One view instead of many. */
 function collapse() {
   const parts = Object.assign({}, ...queue.map((view) => view.parts))
-  const news = queue.flatMap((view) => view.news)
+  const news = queue.flatMap((view) => view.news), notices = queue.flatMap((view) => view.notices ?? [])
   const last = queue[queue.length - 1]
-  queue.splice(0, queue.length, { ...last, parts, news, paced: false })
+  queue.splice(0, queue.length, { ...last, parts, news, notices, paced: false })
 }
 
 /** @param {boolean} on */

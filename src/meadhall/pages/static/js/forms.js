@@ -2,6 +2,7 @@
 // Forms that are sent without leaving the page, so that a refusal loses nothing.
 import { toast } from "./notice.js"
 import { ownName } from "./setup.js"
+import { leave } from "./socket.js"
 import { say } from "./words.js"
 
 /** @param {string} address @param {BodyInit | undefined} body @param {string} type */
@@ -28,11 +29,13 @@ async function submitted(event) {
   event.preventDefault()
   const press = /** @type {HTMLButtonElement} */ (form.querySelector("[type=submit]"))
   press.disabled = true
+  leave(true)
   try {
     const found = await send(form), name = ownName()?.value
     if (name) localStorage.setItem("name", name)
     location.assign(found.go)
   } catch (error) {
+    leave(false)
     toast(/** @type {Error} */ (error).message)
     press.disabled = false
   }

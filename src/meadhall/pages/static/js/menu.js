@@ -28,6 +28,8 @@ const doing = {
   bot: (node) => ask({ do: "bot", ...seat(node) }),
   back: (node) => ask({ do: "back", ...seat(node) }),
   renew: (node) => ask({ do: "renew", ...seat(node) }),
+  "link-keep": () => ask({ do: "link", allow: false }),
+  "link-give": () => ask({ do: "link", allow: true }),
   "at-once": (node) => ask({ do: "at-once", on: /** @type {HTMLInputElement} */ (node).checked }),
   zoom: (node) => zoom(Number(node.dataset.by)),
 }

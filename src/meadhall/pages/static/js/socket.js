@@ -20,7 +20,7 @@ let socket
 /** @type {Promise<void>} */
 let shown = Promise.resolve()
 let isShown = () => {}
-let tries = 0, number = 0
+let tries = 0, number = 0, leaving = false
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let alive
 /** @type {Map<number, Waiting>} */
@@ -30,6 +30,8 @@ export const connected = () => socket?.readyState === 1
 /** While the line is being opened: comes true when the first view is shown. */
 export const opening = () => (socket?.readyState === 0 ? shown : null)
 export const hangUp = () => socket?.close()
+/** Another page follows: a line that breaks now is no reason to do anything. @param {boolean} on */
+export const leave = (on) => { leaving = on }
 
 function beat() {
   clearTimeout(alive)
@@ -59,6 +61,7 @@ export function connect(ears) {
   socket.onclose = (event) => {
     clearTimeout(alive)
     refuseAll(new Error("lost"))
+    if (leaving) return
     if (event.code === 4403 || event.code === 1008) location.reload()
     else again(ears)
   }
