@@ -43,7 +43,7 @@ def test_without_a_seed_every_table_is_dealt_from_a_secret_of_its_own() -> None:
         ({"seats": "3"}, "is for 2, 3, 4 players, not '3'"),
         ({"seats": True}, "is for 2, 3, 4 players, not True"),
         ({"options": {"dragons": True}}, "no option 'dragons'; its options: docked_ships_are_ahead, shields_count"),
-        ({"options": {"shields_count": "spoons"}}, "can be shields, vikings, not 'spoons'"),
+        ({"options": {"shields_count": "spoons"}}, "can be shields, vikings, tiles, not 'spoons'"),
         ({"options": {"docked_ships_are_ahead": 1}}, "can be False, True, not 1"),
         ({"names": ["a", "b"]}, "3 seats need 3 names"),
         ({"names": ["a", "b", "b"]}, "share a name"),

@@ -236,7 +236,7 @@ def test_a_hall_with_an_owners_component_file_plays_and_explains_that_one(tmp_pa
     )
     with TestClient(application(house)) as client:
         found = client.get("/api/games/raids/explain/tile-great-standard", headers={"accept-language": "en"}).json()
-        assert (found["name"], found["about"][:8]) == ("Standard 8", "8 points")
+        assert (found["name"], found["about"][:8]) == ("Standard (8)", "8 points")
 
 
 def test_a_component_is_explained_with_its_basis(client: TestClient) -> None:

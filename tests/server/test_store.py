@@ -318,7 +318,7 @@ def test_a_table_goes_on_with_the_components_it_was_dealt_with_whatever_the_hall
         assert (me.view()["ply"], me.view()["answers"]) == (before["ply"], before["answers"])
         told = "/api/games/raids/explain/tile-great-standard"
         assert client.get(told).status_code == 404
-        assert client.get(told, params={"components": own, "lang": "en"}).json()["name"] == "Standard 8"
+        assert client.get(told, params={"components": own, "lang": "en"}).json()["name"] == "Standard (8)"
         assert client.get(told, params={"components": "1234"}).json()["code"] == "components/unknown"
         assert f'data-components="{own}"' in client.get(f"/t/{me.table}").text
         while not me.view()["over"]:

@@ -156,7 +156,11 @@ def test_only_the_turns_that_can_be_chosen_are_offered() -> None:
     [
         ("stone:5", "The grey stone 5: up to 3 coins", "fehu, fehu, fehu, fehu, fehu, fehu"),
         ("turn:1", "Turned once: up to 3 coins", "fits on 10 cells"),
-        ("cell", "Over red’s stone on cell {cell}: 3 coins", "3 matching runes against 2, 2 coins of red go home"),
+        (
+            "cell",
+            "Over red’s stone on cell {cell}: 3 coins",
+            "3 matching runes, at least 3 needed, 2 coins of red go home",
+        ),
     ],
 )
 def test_what_an_answer_says_in_small_stands_apart(answer: str, text: str, detail: str) -> None:

@@ -194,7 +194,7 @@ def own_die(s: Karvi, number: int, task: int, a: int) -> Phrase:
         figures |= {"goal": place(goal), "action": space(s.box, int(bar.space_at(s, goal)), Now(s, paid)), "cost": paid}
     elif task == Task.REUSE:
         figures |= {"action": space(s.box, int(bar.space_at(s, at)), Now(s))}
-    return Phrase(f"answer-mine-{TASKS[task]}", figures)
+    return Phrase("answer-mine", {**figures, "task": TASKS[task]})
 
 
 # -- ships ------------------------------------------------------------------------------------------------------------
@@ -320,7 +320,7 @@ def use_tile(s: Karvi, kind: int, taken: int) -> Phrase:
     slot = int(s.p[seat * P.SIZE + P.TRADES + track]) + 1
     then = step(box, track, slot, waits(s, track, slot))
     told = {"gain": gain, "step": then, "more": "yes" if then else "no"}
-    return Phrase(f"answer-use-{TRACKS[track]}", {**figures, **told})
+    return Phrase("answer-use", {**figures, **told, "how": TRACKS[track]})
 
 
 def waits(s: Karvi, track: int, slot: int) -> bool:
@@ -338,4 +338,4 @@ def francia(s: Karvi, track: int, taken: int) -> Phrase:
     figures["damage"] = max(0, int(box.francia_damage) - int(rule(s, seat, Rule.ARMOUR)))
     more = bonus(s, On.RAID) if track == Track.RAID else () if taken else bonus(s, On.TRADE)
     figures["gain"] = (points(int(box.francia_points[track]) * factor), *more)
-    return Phrase(f"answer-francia-{TRACKS[track]}", figures)
+    return Phrase("answer-francia", {**figures, "how": TRACKS[track]})

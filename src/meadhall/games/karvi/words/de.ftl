@@ -790,24 +790,24 @@ answer-cover = Überdecke { $rune }
     .detail = jetzt { $points } wert; überdeckt bringt der Stein nichts
 answer-keep = Behalte { $card }
     .detail = kostet { $cost }: { $effect }
-answer-use-trade = Handle mit { $kind }: Zahle { $price }, erhalte { $gain }
+answer-use = { $how ->
+    [trade] Handle mit { $kind }: Zahle { $price }, erhalte { $gain }
+   *[raid] { $kind }: { $damage ->
+        [0] ohne Schaden
+       *[other] { $damage } Schaden für deine Kriegerinnen
+    }, dann { $gain }
+}
     .detail = { $more ->
         [yes] auf der Leiste: { $step }
        *[no] {""}
     }
-answer-use-raid = { $kind }: { $damage ->
-    [0] ohne Schaden
-   *[other] { $damage } Schaden für deine Kriegerinnen
-}, dann { $gain }
-    .detail = { $more ->
-        [yes] auf der Leiste: { $step }
-       *[no] {""}
-    }
-answer-francia-trade = Handle in Francia: Zahle { $price } Fell oder Silber, erhalte { $gain }
-answer-francia-raid = Plündere Francia: { $damage ->
-    [0] ohne Schaden
-   *[other] { $damage } Schaden für deine Kriegerinnen
-}, dann { $gain }
+answer-francia = { $how ->
+    [trade] Handle in Francia: Zahle { $price } Fell oder Silber, erhalte { $gain }
+   *[raid] Plündere Francia: { $damage ->
+        [0] ohne Schaden
+       *[other] { $damage } Schaden für deine Kriegerinnen
+    }, dann { $gain }
+}
 answer-take = Handelskarte { $n }: { $effect }
 answer-locked = { $effect }
 answer-push = Schicke { $rival } { $field }
@@ -829,18 +829,23 @@ answer-special = Nimm { $stone }
     .detail = { $about }
 answer-throw = Wirf { $stone } weg
     .detail = am Ende bringt der Stein dann nichts
-answer-mine-set-beer = Drehe Würfel { $die } auf { $n } Bier
-    .detail = jetzt zeigt er { $beer }
-answer-mine-copy = Würfel { $die } auf { $place }
-    .detail = jetzt zeigt er { $beer } Bier
-answer-mine-back = Würfel { $die } von { $place } auf { $goal }: { $action }
-    .detail = { $cost ->
-        [0] kein Bier
-       *[other] { $cost } Bier
+answer-mine = { $task ->
+    [set-beer] Drehe Würfel { $die } auf { $n } Bier
+    [copy] Würfel { $die } auf { $place }
+    [back] Würfel { $die } von { $place } auf { $goal }: { $action }
+    [reuse] Würfel { $die } auf { $place }: { $action }
+   *[payer] Zahle mit Würfel { $die }
+}
+    .detail = { $task ->
+        [set-beer] jetzt zeigt er { $beer }
+        [copy] jetzt zeigt er { $beer } Bier
+        [back] { $cost ->
+            [0] kein Bier
+           *[other] { $cost } Bier
+        }
+        [reuse] {""}
+       *[payer] er behält { $left } Bier
     }
-answer-mine-reuse = Würfel { $die } auf { $place }: { $action }
-answer-mine-payer = Zahle mit Würfel { $die }
-    .detail = er behält { $left } Bier
 answer-any = { $beer } Bier wie { $who-you ->
     [yes] dein Würfel { $die }
    *[no] Würfel { $die } von { $who }

@@ -804,24 +804,24 @@ answer-cover = Cover { $rune }
     .detail = now worth { $points }; covered it brings nothing
 answer-keep = Keep { $card }
     .detail = costs { $cost }: { $effect }
-answer-use-trade = Trade { $kind }: pay { $price }, get { $gain }
+answer-use = { $how ->
+    [trade] Trade { $kind }: pay { $price }, get { $gain }
+   *[raid] { $kind }: { $damage ->
+        [0] without damage
+       *[other] { $damage } damage to your warriors
+    }, then { $gain }
+}
     .detail = { $more ->
         [yes] on the track: { $step }
        *[no] {""}
     }
-answer-use-raid = { $kind }: { $damage ->
-    [0] without damage
-   *[other] { $damage } damage to your warriors
-}, then { $gain }
-    .detail = { $more ->
-        [yes] on the track: { $step }
-       *[no] {""}
-    }
-answer-francia-trade = Trade in Francia: pay { $price } fur or silver, get { $gain }
-answer-francia-raid = Raid Francia: { $damage ->
-    [0] without damage
-   *[other] { $damage } damage to your warriors
-}, then { $gain }
+answer-francia = { $how ->
+    [trade] Trade in Francia: pay { $price } fur or silver, get { $gain }
+   *[raid] Raid Francia: { $damage ->
+        [0] without damage
+       *[other] { $damage } damage to your warriors
+    }, then { $gain }
+}
 answer-take = Trade card { $n }: { $effect }
 answer-locked = { $effect }
 answer-push = Send { $rival } { $field }
@@ -843,18 +843,23 @@ answer-special = Take { $stone }
     .detail = { $about }
 answer-throw = Throw { $stone } away
     .detail = it then brings nothing at the end
-answer-mine-set-beer = Turn die { $die } to { $n } beer
-    .detail = it shows { $beer } now
-answer-mine-copy = Die { $die } on { $place }
-    .detail = it shows { $beer } beer now
-answer-mine-back = Die { $die } from { $place } to { $goal }: { $action }
-    .detail = { $cost ->
-        [0] no beer
-       *[other] { $cost } beer
+answer-mine = { $task ->
+    [set-beer] Turn die { $die } to { $n } beer
+    [copy] Die { $die } on { $place }
+    [back] Die { $die } from { $place } to { $goal }: { $action }
+    [reuse] Die { $die } on { $place }: { $action }
+   *[payer] Pay with die { $die }
+}
+    .detail = { $task ->
+        [set-beer] it shows { $beer } now
+        [copy] it shows { $beer } beer now
+        [back] { $cost ->
+            [0] no beer
+           *[other] { $cost } beer
+        }
+        [reuse] {""}
+       *[payer] it keeps { $left } beer
     }
-answer-mine-reuse = Die { $die } on { $place }: { $action }
-answer-mine-payer = Pay with die { $die }
-    .detail = it keeps { $left } beer
 answer-any = { $beer } beer, as { $who-you ->
     [yes] your die { $die }
    *[no] die { $die } of { $who }

@@ -58,6 +58,12 @@ def next_place(s: Runes, seat: i64, theft: i64, stone: i64, turn: i64, cell: i64
     return NO_CELL
 
 
+def needed(s: Runes, theft: i64, cell: i64) -> i64:
+    """How many matches a stone needs on a cell: one, more than a stone that is covered has, as many for a theft."""
+    now = plane.matches_now(s, cell)
+    return max(now, 1) if theft != NO_THEFT or plane.stone_on(s, cell) == 0 else now + 1
+
+
 def turn_fits(s: Runes, seat: i64, theft: i64, stone: i64, turn: i64) -> bool:
     """Whether a stone turned like this may lie anywhere."""
     return next_place(s, seat, theft, stone, turn, 0) != NO_CELL

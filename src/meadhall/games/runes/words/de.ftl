@@ -24,9 +24,9 @@ rune-ingwaz = Ingwaz
 rune-star = Stern
     .about = Passt zu jeder Rune, auch zu einem anderen Stern, und zählt wie jede passende Rune.
 stone = { $colour ->
-    [black] schwarzer Stein { $number }
-    [gold] goldener Stein { $number }
-   *[grey] grauer Stein { $number }
+    [black] Schwarzer Stein { $number }
+    [gold] Goldener Stein { $number }
+   *[grey] Grauer Stein { $number }
 }
 stone-object = { $colour ->
     [black] den schwarzen Stein { $number }
@@ -297,7 +297,7 @@ best = { $sign ->
         [one] 1 Münze
        *[other] { $n } Münzen
     } weniger auf dem Tisch
-    [none] keine Münze mehr
+    [none] kein Gewinn
    *[more] { $n ->
         [one] 1 Münze
        *[other] bis zu { $n } Münzen
@@ -308,7 +308,7 @@ more = { $sign ->
         [one] 1 Münze
        *[other] { $n } Münzen
     } weniger auf dem Tisch
-    [none] keine Münze mehr
+    [none] kein Gewinn
    *[more] { $n ->
         [one] 1 Münze mehr
        *[other] { $n } Münzen mehr
@@ -319,7 +319,7 @@ part-joined = { $n } deiner Münzen kommen zurück, denn aus zwei Linien wird ei
 part-matches = { $matches ->
     [one] 1 passende Rune
    *[other] { $matches } passende Runen
-} gegen { $now }
+}, mindestens { $needed } nötig
 part-back = erst { $home } zurück und dann { $laid } gelegt
 part-home = { $n ->
     [one] 1 Münze von { $loser } kommt zurück

@@ -297,7 +297,7 @@ best = { $sign ->
         [one] 1 coin
        *[other] { $n } coins
     } fewer on the table at best
-    [none] no coin more
+    [none] no gain
    *[more] { $n ->
         [one] 1 coin
        *[other] up to { $n } coins
@@ -308,7 +308,7 @@ more = { $sign ->
         [one] 1 coin
        *[other] { $n } coins
     } fewer on the table
-    [none] no coin more
+    [none] no gain
    *[more] { $n ->
         [one] 1 coin more
        *[other] { $n } coins more
@@ -319,7 +319,7 @@ part-joined = { $n } of your coins go home, for two lines become one
 part-matches = { $matches ->
     [one] 1 matching rune
    *[other] { $matches } matching runes
-} against { $now }
+}, at least { $needed } needed
 part-back = { $home } home first and { $laid } laid
 part-home = { $n ->
     [one] 1 coin of { $loser } goes home

@@ -7,7 +7,7 @@ from typing import Any
 from meadhall.engine.game import Told
 from meadhall.engine.phrase import Phrase, SeatName
 from meadhall.engine.state import OVER
-from meadhall.games.runes.rules import cards, forms, offers, plane, targets
+from meadhall.games.runes.rules import cards, forms, offers, placing, plane, targets
 from meadhall.games.runes.rules.box import Box
 from meadhall.games.runes.rules.names import (
     COLOURS,
@@ -208,11 +208,9 @@ def _parts(view: Runes, cell: int, r: Reckoning) -> tuple[Phrase, ...]:
     elif r.bonus < 0:
         found.append(Phrase("part-joined", {"n": int(-r.bonus)}))
     if r.loser != NOBODY and view.phase == Phase.CELL:
-        fits = {
-            "matches": int(plane.matches(view, view.stone, view.turn, cell)),
-            "now": int(plane.matches_now(view, cell)),
-        }
-        found.append(Phrase("part-matches", fits))
+        matches = int(plane.matches(view, view.stone, view.turn, cell))
+        needed = int(placing.needed(view, targets.theft(view), cell))
+        found.append(Phrase("part-matches", {"matches": matches, "needed": needed}))
     if r.loser == seat:
         found.append(Phrase("part-back", {"laid": int(r.laid), "home": int(r.home)}))
     elif r.loser != NOBODY:
