@@ -95,7 +95,7 @@ def test_games_and_components_are_listed_with_their_basis(tmp_path: Path) -> Non
     assert {row["name"] for row in json.loads(run("games", "--json", home=tmp_path).stdout)} >= {"raids"}
     listed = run("components", "raids", home=tmp_path).stdout
     assert "assumed" in listed
-    assert "reconstructed by us" in listed
+    assert "chosen by us" in listed
     rows = json.loads(run("components", "raids", "--json", home=tmp_path).stdout)
     assert all(row["basis"] in ("printed", "review", "inferred", "assumed") for row in rows)
 
