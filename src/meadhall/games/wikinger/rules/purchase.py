@@ -42,16 +42,17 @@ if TYPE_CHECKING:
 def offers_into(s: Wikinger, out: Ints) -> i64:
     """Combinations a seat may buy (ruling 1)."""
     tiles = s.tile
+    slots = s.slots
     zero = wheel.cheapest(s)
     figure = s.figure[zero]
     most = purse.means(s, s.seat)
     alone = True
-    second = s.slots
+    second = slots
     n: i64 = 1  # the place of the free one is kept
     slot: i64 = zero + 1
-    while slot < s.slots:
+    while slot < slots:
         if tiles[slot] != NONE:
-            if second == s.slots:
+            if second == slots:
                 second = slot
             if s.figure[slot] == figure:
                 alone = False

@@ -30,8 +30,10 @@ def lay_out_tiles(s: Wikinger, dice: Dice) -> None:
 
 def cheapest(s: Wikinger) -> i64:
     """The slot whose combination costs nothing; beyond the last when the wheel is empty."""
+    tiles = s.tile
+    slots = s.slots
     slot: i64 = 0
-    while slot < s.slots and s.tile[slot] == NONE:
+    while slot < slots and tiles[slot] == NONE:
         slot += 1
     return slot
 
