@@ -18,7 +18,7 @@ from meadhall.words import LANGUAGES, speaker
 
 FORMS = TEXT.replace("line = 6 ", "line = 3 ")  # lines all the time
 NAMES = ("Astrid", "Bjarne", "Calle")
-QUOTES = {"en": "“”", "de": "„“"}
+QUOTES = {"en": ("“", "”"), "de": ("„", "“")}
 
 
 def tables(games: int) -> Iterator[Table]:

@@ -81,8 +81,8 @@ def _ground(shape: str) -> Markup:
 
 
 def _name(view: Runes, brush: Brush, spot: Spot) -> str:
-    args = {"cell": spot.cell + 1, "stone": Phrase(explained(view.box, spot.stone)), "coins": spot.coins}
-    return brush.say(Phrase("board-stone", {**args, "owner": SeatName(spot.owner)}))
+    kind, owner = Phrase(explained(view.box, spot.stone)), SeatName(spot.owner)
+    return brush.say(Phrase("board-stone", {"cell": spot.cell + 1, "stone": kind, "coins": spot.coins, "owner": owner}))
 
 
 def _stone(view: Runes, brush: Brush, spot: Spot, few: bool) -> Markup:
