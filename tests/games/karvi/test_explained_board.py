@@ -122,7 +122,6 @@ def test_the_last_steps_of_the_tracks_tell_of_francia() -> None:
         ("start-2", "beer printed; goods, warrior, card, provisions, beer with four players reconstructed",
          "Bier gedruckt; Waren, Kriegerin, Karte, Proviant, Bier zu viert rekonstruiert"),
         ("track-raid-4", "printed", "gedruckt"),
-        ("track-trade-3", "inferred", "erschlossen"),
         ("act-locked", "printed", "gedruckt"),
         ("slot-head", "reconstructed", "rekonstruiert"),
         ("space-a3", "effect printed; number, beer reconstructed", "Wirkung gedruckt; Nummer, Bier rekonstruiert"),

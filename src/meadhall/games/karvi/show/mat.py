@@ -40,8 +40,8 @@ def _own(view: Karvi, of: int, brush: Brush) -> Markup:
         element("div", gear(view, of, brush), class_="col"),
         element("div", above(view, of, brush), class_="col"),
         element("div", beside(view, of, brush), _hand(view, of, brush), class_="col wide"),
-        class_="karvi-mat",
-    )
+        class_="karvi-mat", tabindex=0, role="group", aria_label=rival.title(of, brush),  # it scrolls where it is long
+    )  # fmt: skip
 
 
 def _asked(view: Karvi, brush: Brush) -> Markup | None:

@@ -27,7 +27,8 @@ def draw(view: Karvi, of: int, brush: Brush) -> Markup:
     return Markup(_small(view, of, brush) + _whole(view, of, brush))
 
 
-def _title(of: int, brush: Brush) -> str:
+def title(of: int, brush: Brush) -> str:
+    """Whose mat it is."""
     return brush.say(Phrase("mat-of", {"who": SeatName(of)}))
 
 
@@ -43,7 +44,7 @@ def _small(view: Karvi, of: int, brush: Brush) -> Markup:
     ]
     chips = [_chip(sign, figure, brush.label(words), explain) for sign, figure, words, explain in figures]
     return element(
-        "button", element("span", _title(of, brush), class_="hide"), chips,
+        "button", element("span", title(of, brush), class_="hide"), chips,
         element("span", parts.icon("eye"), class_="nearer"),
         class_="have karvi-have karvi-glance", id=f"glance-{of + 1}", type="button", popovertarget=f"look-{of + 1}",
     )  # fmt: skip
@@ -58,7 +59,7 @@ def _chip(sign: str, figure: int, words: str, explain: str) -> Markup:
 
 def _whole(view: Karvi, of: int, brush: Brush) -> Markup:
     """Everything of a seat that lies open, in a card that closes with Escape, its button, or a tap beside it."""
-    name, title = f"look-{of + 1}", _title(of, brush)
+    name, heading = f"look-{of + 1}", title(of, brush)
     close = element(
         "button", brush.label("client-close"), class_="btn", id=f"leave-{of + 1}", type="button", popovertarget=name,
         popovertargetaction="hide",
@@ -67,7 +68,7 @@ def _whole(view: Karvi, of: int, brush: Brush) -> Markup:
     where = element("p", brush.say(Phrase("board-ship", {"who": SeatName(of), "field": field})), class_="quiet")
     return element(
         "div",
-        element("header", parts.icon(f"seat-{of + 1}", "emblem"), element("div", element("h2", title), where), close),
+        element("header", parts.icon(f"seat-{of + 1}", "emblem"), element("div", element("h2", heading), where), close),
         element(
             "div",
             element("div", parts.crew(view, of, brush), parts.stores(view, of, brush),
@@ -76,9 +77,9 @@ def _whole(view: Karvi, of: int, brush: Brush) -> Markup:
                     class_="col"),
             element("div", parts.beside(view, of, brush), _done(view, of, brush), _built(view, of, brush),
                     _played(view, of, brush), class_="col"),
-            class_="karvi-mat", id=f"mat-{of + 1}", tabindex=0, role="group", aria_label=title,
+            class_="karvi-mat", id=f"mat-{of + 1}", tabindex=0, role="group", aria_label=heading,
         ),
-        class_=f"karvi-look panel seat-{of + 1}", id=name, popover="auto", role="dialog", aria_label=title,
+        class_=f"karvi-look panel seat-{of + 1}", id=name, popover="auto", role="dialog", aria_label=heading,
     )  # fmt: skip
 
 

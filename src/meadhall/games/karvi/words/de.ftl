@@ -870,6 +870,7 @@ answer-none = { $task ->
     [trade] Handle nicht
     [raid] Plündere nicht
     [take] Nimm keine Handelskarte
+    [draw] Zieh keine Karte mehr
    *[other] Ohne weiter
 }
 answer-startcard = Startkarte { $n }

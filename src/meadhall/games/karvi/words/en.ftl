@@ -887,6 +887,7 @@ answer-none = { $task ->
     [trade] Do not trade
     [raid] Do not raid
     [take] Take no trade card
+    [draw] Draw no more cards
    *[other] Go on without
 }
 answer-startcard = Start card { $n }
