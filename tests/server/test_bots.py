@@ -205,23 +205,24 @@ def test_a_bot_answers_at_its_time_after_a_worker_was_free_however_long_it_searc
     assert SEARCH < 1  # by then it has thought enough
 
 
-def test_a_question_that_could_tell_goes_to_a_worker_even_with_one_answer(client: TestClient) -> None:
-    asked: list[tuple[int, bool]] = []  # how many answers there were, and whether the time was fixed
+def test_every_question_goes_to_a_worker_with_the_time_all_can_foretell_even_an_only_answer(client: TestClient) -> None:
+    asked: list[tuple[int, object, float]] = []  # how many answers there were, the time it was given, and the right one
     hall = client.app.state.house.hall  # type: ignore[attr-defined]
     choose = hall.workers.choose
 
     async def noted(*question: object) -> int:
-        legal, lasts = question[4], question[5]
+        level, legal, lasts = question[1], question[4], question[5]
         assert isinstance(legal, list)
-        asked.append((len(legal), bool(lasts)))
+        (live,) = hall.tables.values()
+        asked.append((len(legal), lasts, pace(live.table, str(level))))
         found: int = await choose(*question)
         return found
 
     hall.workers.choose = noted
     onlooker = sit(client, "walhalla", "bbb")[-1]
-    until(lambda: any(many == 1 for many, _ in asked) or onlooker.view()["over"])
-    assert any(many == 1 for many, _ in asked)
-    assert all(fixed for many, fixed in asked if many == 1)
+    until(lambda: any(many == 1 for many, _, _ in asked) or onlooker.view()["over"])
+    assert any(many == 1 for many, _, _ in asked)
+    assert all(lasts == right > 0 for _, lasts, right in asked)
 
 
 def test_a_worker_remembers_the_minds_it_was_asked_for_last() -> None:
