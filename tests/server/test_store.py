@@ -25,11 +25,11 @@ from meadhall.engine.registry import Shelf
 from meadhall.server.app import application
 from meadhall.server.serving import make_house
 from meadhall.server.store import Change, Conflict, Store
-from tests.server.conftest import PATIENCE, Player, great_standard, loose, sit, until
+from tests.server.conftest import CLIENT, PATIENCE, Player, great_standard, loose, sit, until
 
 SERVE = (
-    "import sys; from meadhall.server.serving import serve; from tests.seeds import Fixed; "
-    "serve('127.0.0.1', int(sys.argv[1]), sys.argv[2], False, seeds=Fixed('store'))"
+    "import sys; from meadhall.server.serving import Wish, serve; from tests.seeds import Fixed; "
+    "serve(Wish(port=int(sys.argv[1]), db=sys.argv[2], seeds=Fixed('store')))"
 )
 ROOT = Path(__file__).parents[2]
 HEADERS = {"x-meadhall": "test"}
@@ -47,9 +47,8 @@ class Server:
             line = self.process.stdout.readline()
             assert line, "the server did not start"
             self.said.append(line)
-        self.base = self.said[-1].split("open: ")[1].strip()
+        self.base = self.said[-1].split("open: ")[1].split()[0]
         self.client = httpx.Client(base_url=self.base, headers=HEADERS, timeout=PATIENCE)
-        assert self.client.get("/healthz").status_code == 200  # the port listens before it says so
 
     def kill(self) -> None:
         """kill -9."""
@@ -307,4 +306,4 @@ def test_a_table_goes_on_with_the_components_it_was_dealt_with_whatever_the_hall
 
 def opened(url: str, shelf: Shelf | None = None) -> Starlette:
     """A hall on a store."""
-    return application(make_house(url, limits=loose(), shelf=shelf))
+    return application(make_house(url, limits=loose(), shelf=shelf, names=[CLIENT]))

@@ -41,12 +41,11 @@ class Hall:
         self.tables.opened = self.changes.changed = self.bots.go_on
 
     async def start(self) -> None:
-        """Open the store, go on where bots were thinking, and keep looking around."""
+        """Open the store and keep looking around."""
         await self.store.start()
         await self.tables.keep_components()
         self.seats.signer = Signer(await self.store.setting("secret"))
         self.workers.warm()
-        self.tasks.spawn(self.housekeeping.wake())
         self.tasks.spawn(self.housekeeping.look_around())
 
     async def stop(self) -> None:

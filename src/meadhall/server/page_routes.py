@@ -25,9 +25,24 @@ from meadhall.pages.words import words
 from meadhall.server import tokens
 from meadhall.server.drawing import Draw
 from meadhall.server.errors import Forbidden, NotFound, Refused
-from meadhall.server.requests import asked, base_of, eye_of, house, keep, page, ply_of, reader, table_of
+from meadhall.server.requests import (
+    address_of,
+    asked,
+    base_of,
+    eye_of,
+    house,
+    keep,
+    looked,
+    page,
+    ply_of,
+    reader,
+    set_up,
+    table_of,
+    working,
+)
 from meadhall.server.seating import usual_hints
 from meadhall.server.store import Entry
+from meadhall.server.tables import ID
 
 MOST = 100  # seats of a browser that are looked up
 REMEMBERED = 60  # and kept
@@ -50,7 +65,7 @@ class Named(msgspec.Struct):
 async def lobby(request: Request) -> Response:
     """The front page."""
     hall, read = house(request).hall, reader(request)
-    ids = tokens.tables_of(request.cookies)[:MOST]
+    ids = [key for key in tokens.tables_of(request.cookies) if ID.fullmatch(key)][:MOST]
     mine: list[Card] = []
     gone: list[str] = []  # of this hall; other halls of this machine keep theirs in the same jar
     found = await hall.store.entries(ids)
@@ -87,7 +102,7 @@ async def setup(request: Request) -> Response:
     if request.method == "GET":
         return page(request, setting_up.setup(reader(request), game, "bots" in request.query_params))
     hall, wish = house(request).hall, _wish(request, game, await asked(request, dict[str, str]))
-    found = await hall.tables.create(wish)
+    found = await set_up(request, wish)
     response = JSONResponse({"go": f"/t/{found.id}"}, 201)
     host = found.host()
     return response if host == SPECTATOR else keep(request, response, found, hall.seats.token(found, host))
@@ -142,7 +157,10 @@ async def join(request: Request) -> Response:
     if request.method == "GET":
         found = await hall.seats.invited(token)
         return page(request, joining.invitation(reader(request), found, hall.seats.of(found, token), token))
-    found, fresh = await hall.seats.join(token, (await asked(request, Named)).name)
+    name = (await asked(request, Named)).name
+    house(request).limits.spend(address_of(request), "join")
+    found, fresh = await hall.seats.join(token, name)
+    looked(request, found)
     return keep(request, JSONResponse({"go": f"/t/{found.id}", "token": fresh}), found, fresh)
 
 
@@ -169,25 +187,28 @@ async def table(request: Request) -> Response:
     found, seat = await table_of(request)
     if found.from_file:
         return Response(status_code=303, headers={"location": f"/t/{found.id}/replay?ply=0"})
-    hall, f = house(request).hall, frame(found, eye_of(request, seat, found))
-    menu = Draw(hall.seats, hall.metrics).menu(found, f, base_of(request))
-    return page(request, table_page.table(reader(request), f, menu))
+    with working(request):
+        hall, f = house(request).hall, frame(found, eye_of(request, seat, found))
+        menu = Draw(hall.seats, hall.metrics).menu(found, f, base_of(request))
+        return page(request, table_page.table(reader(request), f, menu))
 
 
 async def replay(request: Request) -> Response:
     """The replay page, at a position."""
     found, seat = await table_of(request)
     eye = eye_of(request, seat, found)
-    f = replayed(found, earlier(found.table, ply_of(request, found)), eye)
-    return page(request, table_page.replay(reader(request), f, found.finished or found.from_file))
+    with working(request):
+        f = replayed(found, earlier(found.table, ply_of(request, found)), eye)
+        return page(request, table_page.replay(reader(request), f, found.finished or found.from_file))
 
 
 async def replay_frame(request: Request) -> Response:
     """The parts of one position, for the replay page."""
     found, seat = await table_of(request)
-    then = earlier(found.table, ply_of(request, found))
-    f = replayed(found, then, eye_of(request, seat, found))
-    return JSONResponse({"ply": then.ply, "last": found.table.ply, "parts": parts(f)})
+    with working(request):
+        then = earlier(found.table, ply_of(request, found))
+        f = replayed(found, then, eye_of(request, seat, found))
+        return JSONResponse({"ply": then.ply, "last": found.table.ply, "parts": parts(f)})
 
 
 async def saga(request: Request) -> Response:
