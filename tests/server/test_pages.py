@@ -345,7 +345,9 @@ def test_every_refusal_of_the_server_has_words(lang: str) -> None:
     folder = Path(meadhall.__file__).parent
     text = "".join(file.read_text("utf-8") for file in (*folder.glob("server/*.py"), folder / "engine" / "errors.py"))
     codes = set(
-        re.findall(r'"((?:answer|seat|table|saga|hint|components|request|message|page|bot|game|limit|store)/[a-z-]+)"', text)
+        re.findall(
+            r'"((?:answer|seat|table|saga|hint|components|request|message|page|bot|game|limit|store)/[a-z-]+)"', text
+        )
     ) | {f"limit/{what}" for what in A_DAY}
     assert len(codes) > 25
     unsaid = {code for code in codes if not speaker(lang).knows(f"refused-{code.replace('/', '-')}")}

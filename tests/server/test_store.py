@@ -5,14 +5,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import functools
-import signal
 import sqlite3
-import subprocess
-import sys
 import threading
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
@@ -25,64 +21,8 @@ from meadhall.engine.registry import Shelf
 from meadhall.server.app import application
 from meadhall.server.serving import make_house
 from meadhall.server.store import Change, Conflict, Store
-from tests.server.conftest import CLIENT, PATIENCE, Player, great_standard, loose, sit, until
-
-SERVE = (
-    "import sys; from meadhall.server.serving import Wish, serve; from tests.seeds import Fixed; "
-    "serve(Wish(port=int(sys.argv[1]), db=sys.argv[2], seeds=Fixed('store')))"
-)
-ROOT = Path(__file__).parents[2]
-HEADERS = {"x-meadhall": "test"}
-
-
-class Server:
-    """A real server process on 127.0.0.1."""
-
-    def __init__(self, db: Path, port: int = 0) -> None:
-        command = [sys.executable, "-c", SERVE, str(port), str(db)]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT)
-        assert self.process.stdout is not None
-        self.said: list[str] = []
-        while "open: " not in "".join(self.said):
-            line = self.process.stdout.readline()
-            assert line, "the server did not start"
-            self.said.append(line)
-        self.base = self.said[-1].split("open: ")[1].split()[0]
-        self.client = httpx.Client(base_url=self.base, headers=HEADERS, timeout=PATIENCE)
-
-    def kill(self) -> None:
-        """kill -9."""
-        self.process.send_signal(signal.SIGKILL)
-        self.process.wait()
-        self.close()
-
-    def close(self) -> None:
-        """End it kindly, if it still runs."""
-        if self.process.poll() is None:
-            self.process.terminate()
-            try:
-                self.process.wait(10)
-            except subprocess.TimeoutExpired:
-                self.process.kill()
-                self.process.wait()
-        self.client.close()
-        if self.process.stdout is not None:
-            self.process.stdout.close()
-
-    def table(self, kinds: tuple[str, ...] = ("me", "friend"), at_once: bool = True) -> tuple[str, dict[str, str]]:
-        """A new table and its tokens."""
-        seats = [{"kind": kind, "at_once": at_once, "level": "random"} for kind in kinds]
-        made = self.client.post("/api/tables", json={"game": "raids", "seats": seats}).json()
-        return made["table"], made["tokens"]
-
-    def view(self, table: str, token: str) -> dict[str, Any]:
-        """The table for a token."""
-        found: dict[str, Any] = self.client.get(f"/api/tables/{table}", headers=bearer(token)).json()
-        return found
-
-
-def bearer(token: str) -> dict[str, str]:
-    return {"authorization": f"Bearer {token}"}
+from tests.server.conftest import CLIENT, HEADERS, Player, great_standard, loose, sit, until
+from tests.server.running import Server, bearer
 
 
 @pytest.fixture

@@ -230,6 +230,8 @@ class Socket:
             raise Forbidden("onlookers have no seat", "seat/none")
         if self.hinting is not None and not self.hinting.done():
             raise Refused("a bot is already thinking about it", "hint/busy", 409)
+        self.hall.bots.may_advise(self.live)
+        self.hall.door.asked(self.live, self.seat)
         self.limits.hint(self.address)
         self.hinting = asyncio.create_task(self.hint(number))
 
