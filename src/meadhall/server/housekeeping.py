@@ -12,6 +12,7 @@ from meadhall.engine.errors import MeadhallError, StaleAnswer
 from meadhall.engine.state import OVER
 from meadhall.server.bot_workers import STAND_IN
 from meadhall.server.changes import Changes
+from meadhall.server.store import Failure, reason
 from meadhall.server.tables import Tables
 
 LOOK_AROUND = 1.0  # seconds between looks at what other processes wrote, and at absent players
@@ -43,6 +44,8 @@ class Housekeeping:
                 if began - swept > SWEEP:
                     swept = began
                     await self.tables.forget_sagas()
+            except Failure as error:
+                log.error("the store failed", reason=reason(error))
             except Exception:
                 log.exception("looking around failed")
             self.tables.forget_idle()

@@ -30,7 +30,7 @@ class Unusable(MeadhallError):
 def path_of(url: str) -> Path | None:
     """The file of a store that is one."""
     path = url.removeprefix(FILE).partition("?")[0]
-    return Path(path) if url.startswith(FILE) and path and path != ":memory:" else None
+    return Path(path) if url.startswith(FILE) and path and not path.startswith((":memory:", "file:")) else None
 
 
 def named(url: str) -> str:

@@ -31,6 +31,9 @@ PATIENCE = 4.0  # seconds for somebody else who writes; who comes meanwhile wait
 SAGA = "saga-"  # and what follows is the id of a game opened from a file
 
 
+Failure = sa.exc.SQLAlchemyError  # of the database, not of ours
+
+
 class Conflict(Exception):
     """Somebody else changed the table first; nothing was written."""
 
@@ -146,6 +149,7 @@ class Store:
                     raise sa.exc.DatabaseError(None, None, sqlite3.DatabaseError("malformed"))
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
+            _note(connection, "opened", str(int(time.time())))  # whether it can be written shows when it is
 
     # -- writing -----------------------------------------------------------------------------------------------------
 
