@@ -9,8 +9,9 @@ import sqlite3
 import stat
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 import sqlalchemy as sa
@@ -281,7 +282,12 @@ def test_many_answers_wait_for_a_locked_store_together_not_one_after_the_other(
         store = Store(f"sqlite:///{path}", patience=0.01)
         store.open()
         commit = store._commit
-        monkeypatch.setattr(store, "_commit", lambda batch: (tried.append(len(batch)), commit(batch))[1])
+
+        def noted(batch: Sequence[Any]) -> list[BaseException | None]:
+            tried.append(len(batch))
+            return commit(batch)
+
+        monkeypatch.setattr(store, "_commit", noted)
         with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as rows:
             rows.execute("BEGIN IMMEDIATE")
             answers = [asyncio.create_task(store.write(lambda _: None)) for _ in range(20)]

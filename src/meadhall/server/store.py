@@ -361,7 +361,8 @@ def _apply(connection: sa.Connection, change: Change, now: float) -> Conflict | 
 def _prepare_sqlite(patience: float, connection: Any, _record: Any) -> None:
     connection.isolation_level = None  # SQLAlchemy begins, see below
     waits = f"busy_timeout={int(1000 * patience)}"
-    for pragma in (waits, "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+    # Extra, and before the change to WAL: else a power cut could bring back the journal of that very change.
+    for pragma in (waits, "synchronous=EXTRA", "journal_mode=WAL", "foreign_keys=ON"):
         connection.execute(f"PRAGMA {pragma}").close()
 
 
