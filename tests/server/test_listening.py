@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from starlette.testclient import TestClient, WebSocketDenialResponse
 
 from meadhall import server
 from meadhall.cli import run
 from meadhall.server.connections import Connections
-from meadhall.server.serving import Wish, configured, is_here, own_names
-from tests.server.conftest import sit
+from meadhall.server.rate_limits import is_here
+from meadhall.server.requests import House
+from meadhall.server.serving import Wish, configured, own_names
+from meadhall.server.sharing import Listener, Sharing
+from tests.server.conftest import HEADERS, PATIENCE, sit
 from tests.server.running import Server
 
 SHARED = (
@@ -53,7 +58,7 @@ def test_the_first_line_says_who_can_come_in(tmp_path: Path) -> None:
     alone = Server(tmp_path / "alone.sqlite")
     shared = Server(tmp_path / "shared.sqlite", serve=SHARED)
     try:
-        assert alone.said[0].endswith("(on this machine only; --share lets others in)\n")
+        assert "(on this machine only; --share or a switch on its front page lets others in)" in alone.said[0]
         assert f"(shared in the local network: http://192.0.2.5:{shared.port})" in shared.said[0]
         assert alone.client.get("/healthz").status_code == shared.client.get("/healthz").status_code == 200
     finally:
@@ -131,3 +136,74 @@ def test_forwarded_addresses_are_believed_from_named_proxies_only(monkeypatch: p
     assert seen([], "127.0.0.1") == ("127.0.0.1", "http")
     assert seen(["192.0.2.1"], "127.0.0.1") == ("127.0.0.1", "http")
     assert seen(["192.0.2.1"], "192.0.2.1") == ("203.0.113.9", "https")
+
+
+# -- the switch ------------------------------------------------------------------------------------------------------
+
+SWITCHED = (
+    "import sys; from meadhall.server import serving; serving.lan_address = lambda: '127.0.0.9'; "
+    "serving.serve(serving.Wish(port=int(sys.argv[1]), db=sys.argv[2]))"
+)
+
+
+class Heard:
+    """A listener of a test."""
+
+    def __init__(self) -> None:
+        self.happened: list[str] = []
+
+    async def listen(self) -> Listener:
+        self.happened.append("open")
+        return self
+
+    def close(self) -> None:
+        self.happened.append("closed")
+
+    def dismiss(self) -> None:
+        self.happened.append("dismissed")
+
+
+@pytest.mark.parametrize(("lang", "offered"), [("en", "Let others in"), ("de", "Andere einlassen")])
+def test_who_sits_at_the_machine_lets_others_in_by_a_switch_and_ends_that_again(
+    client: TestClient, house: House, lang: str, offered: str
+) -> None:
+    heard = Heard()
+    house.sharing = Sharing("http://192.0.2.5:8420", heard.listen, heard.dismiss)
+    here = TestClient(client.app, headers=HEADERS, client=("127.0.0.1", 5))
+    page = {"accept-language": lang}
+    assert offered in here.get("/", headers=page).text
+    assert here.post("/share", json={"on": "yes"}).json() == {"go": "/"}
+    assert "http://192.0.2.5:8420" in here.get("/", headers=page).text
+    assert here.post("/share", json={"on": "yes"}).status_code == 200
+    assert heard.happened == ["open"]
+    assert here.post("/share", json={"on": "no"}).status_code == 200
+    assert heard.happened == ["open", "closed", "dismissed"]
+    assert offered in here.get("/", headers=page).text
+
+
+def test_others_neither_see_the_switch_nor_turn_it(client: TestClient, house: House) -> None:
+    heard = Heard()
+    house.sharing = Sharing("http://192.0.2.5:8420", heard.listen, heard.dismiss)
+    other = TestClient(client.app, headers=HEADERS, client=("192.0.2.77", 5))
+    assert "/share" not in other.get("/").text
+    assert other.post("/share", json={"on": "yes"}).json()["code"] == "share/not-here"
+    mine = TestClient(client.app, client=("127.0.0.1", 5))  # without the header of our pages
+    assert mine.post("/share", json={"on": "yes"}).status_code == 403
+    assert heard.happened == []
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(sys.platform != "linux", reason="only there all of 127.0.0.0/8 is this machine")
+def test_the_switch_opens_and_closes_a_door_for_real(tmp_path: Path) -> None:
+    server = Server(tmp_path / "hall.sqlite", serve=SWITCHED)
+    door = f"http://127.0.0.9:{server.port}/healthz"
+    try:
+        with pytest.raises(httpx.ConnectError):
+            httpx.get(door)
+        assert server.client.post("/share", json={"on": "yes"}).status_code == 200
+        assert httpx.get(door, timeout=PATIENCE).status_code == 200
+        assert server.client.post("/share", json={"on": "no"}).status_code == 200
+        with pytest.raises(httpx.ConnectError):
+            httpx.get(door)
+    finally:
+        server.close()

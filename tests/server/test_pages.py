@@ -346,7 +346,8 @@ def test_every_refusal_of_the_server_has_words(lang: str) -> None:
     text = "".join(file.read_text("utf-8") for file in (*folder.glob("server/*.py"), folder / "engine" / "errors.py"))
     codes = set(
         re.findall(
-            r'"((?:answer|seat|table|saga|hint|components|request|message|page|bot|game|limit|store)/[a-z-]+)"', text
+            r'"((?:answer|seat|table|saga|hint|components|request|message|page|bot|game|limit|store|share)/[a-z-]+)"',
+            text,
         )
     ) | {f"limit/{what}" for what in A_DAY}
     assert len(codes) > 25

@@ -210,6 +210,7 @@ def routes() -> list[Route | WebSocketRoute]:
     return [
         Route("/", pages.lobby),
         Route("/go", pages.go, methods=["POST"]),
+        Route("/share", pages.share, methods=["POST"]),
         Route("/new/{game}", pages.setup, methods=both),
         Route("/join/{token}", pages.join, methods=both),
         Route("/t/{table}", pages.table),

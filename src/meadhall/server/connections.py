@@ -18,7 +18,7 @@ from typing import Any, Protocol
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from meadhall.server.rate_limits import neighbourhood
+from meadhall.server.rate_limits import is_here, neighbourhood
 
 RESERVE = 128  # descriptors for store, bots and files
 FILES = 65_536  # descriptors that are asked for, where the system limits them
@@ -128,6 +128,12 @@ class Connections:
                 line.moved = now
             line.buffered = size
             if now - line.since > self.patience * line.waits.value or now - line.moved > self.patience * STUCK:
+                self._drop(line)
+
+    def drop_others(self) -> None:
+        """Drop who is not of this machine."""
+        for line in list(self._lines.values()):
+            if not is_here(line.address):
                 self._drop(line)
 
     def _make_room(self) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Literal
 from urllib.parse import urlsplit
 
 import msgspec
@@ -25,6 +25,7 @@ from meadhall.pages.words import words
 from meadhall.server import tokens
 from meadhall.server.drawing import Draw
 from meadhall.server.errors import Forbidden, NotFound, Refused
+from meadhall.server.rate_limits import is_here
 from meadhall.server.requests import (
     address_of,
     asked,
@@ -41,6 +42,7 @@ from meadhall.server.requests import (
     working,
 )
 from meadhall.server.seating import usual_hints
+from meadhall.server.sharing import Sharing
 from meadhall.server.store import Entry
 from meadhall.server.tables import ID
 
@@ -54,6 +56,12 @@ class Typed(msgspec.Struct):
     """What somebody typed or pasted."""
 
     code: str = ""
+
+
+class Shared(msgspec.Struct):
+    """Whether others may come in."""
+
+    on: Literal["yes", "no"]
 
 
 class Named(msgspec.Struct):
@@ -79,10 +87,25 @@ async def lobby(request: Request) -> Response:
         mine.append(_card(read.lang, found[key], signed[1]))
     mine.sort(key=lambda card: (card.over, -found[card.id].touched))
     running = [_card(read.lang, one, SPECTATOR) for one in await hall.store.to_watch(time.time() - A_DAY, ids, OFFERED)]
-    response = page(request, front.lobby(read, mine, running))
+    switch = _switch(request)
+    response = page(request, front.lobby(read, mine, running, (switch.address, switch.on) if switch else None))
     for key in (*gone, *(card.id for card in mine[REMEMBERED:])):
         response.delete_cookie(tokens.COOKIE + key)
     return response
+
+
+def _switch(request: Request) -> Sharing | None:
+    """The switch that lets others in, for who sits at the machine."""
+    return house(request).sharing if is_here(address_of(request)) else None
+
+
+async def share(request: Request) -> Response:
+    """Let others in the local network come in, or no longer."""
+    switch, wish = _switch(request), await asked(request, Shared)
+    if switch is None:
+        raise Forbidden("only who sits at the machine of the hall can share it", "share/not-here")
+    await switch.switch(wish.on == "yes")
+    return JSONResponse({"go": "/"})
 
 
 def _card(lang: str, entry: Entry, seat: int) -> Card:

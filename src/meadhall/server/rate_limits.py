@@ -50,6 +50,14 @@ def neighbourhood(address: str) -> str:
     return str(ipaddress.ip_network((found, 64), strict=False).network_address)
 
 
+def is_here(address: str) -> bool:
+    """Whether an address is this machine's own, which nobody else reaches."""
+    try:
+        return ipaddress.ip_address(address).is_loopback or address == "::"  # of ::1 its network
+    except ValueError:
+        return address == "localhost"
+
+
 class Bucket:
     """Holds `burst` tokens and gets `rate` new ones a second."""
 

@@ -21,6 +21,7 @@ from meadhall.server.hall import Hall
 from meadhall.server.live_table import LiveTable
 from meadhall.server.rate_limits import BODY, Limits, neighbourhood
 from meadhall.server.reading import sentence
+from meadhall.server.sharing import Sharing
 from meadhall.server.statics import modules, stamp
 from meadhall.words import LANGUAGES
 
@@ -36,7 +37,8 @@ class House:
 
     hall: Hall
     limits: Limits = field(default_factory=Limits)
-    share: str | None = None  # the address others in the local network reach us by
+    share: str | None = None  # the address others in the local network reach us by, where that was asked for
+    sharing: Sharing | None = None  # the switch for it, where it was not
     names: frozenset[str] = frozenset()  # that the hall goes by, besides localhost and numbers
     started: float = field(default_factory=time.monotonic)
 
@@ -149,10 +151,15 @@ def eye_of(connection: HTTPConnection, seat: int, found: LiveTable) -> Eye:
     return Eye(seat, lang, shape if shape in SHAPES else "wide")
 
 
+def shared_at(here: House) -> str | None:
+    """The address others in the local network reach us by, while they do."""
+    return here.sharing.address if here.sharing is not None and here.sharing.on else here.share
+
+
 def base_of(connection: HTTPConnection) -> str:
     """The address for links to others: not localhost where the local network can reach us."""
     host = connection.headers.get("host", "")
-    share = house(connection).share
+    share = shared_at(house(connection))
     if share is not None and host.rpartition(":")[0] in ("localhost", "127.0.0.1", "[::1]"):
         return share
     secure = connection.url.scheme in ("https", "wss")

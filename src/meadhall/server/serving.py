@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import contextlib
+import asyncio
 import errno
 import gc
-import ipaddress
 import logging
 import os
 import socket
@@ -14,6 +13,7 @@ import threading
 import webbrowser
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 
 import structlog
@@ -26,9 +26,10 @@ from meadhall.server.bot_workers import Workers
 from meadhall.server.connections import RESERVE, Connections, descriptors, protocols
 from meadhall.server.hall import Hall
 from meadhall.server.metrics import Metrics
-from meadhall.server.rate_limits import FRAME, Limits
+from meadhall.server.rate_limits import FRAME, Limits, is_here
 from meadhall.server.requests import House
 from meadhall.server.seeds import Seeds
+from meadhall.server.sharing import Sharing
 from meadhall.server.store import Store
 
 PORTS = 50  # how many further ports are tried when one is taken
@@ -76,11 +77,14 @@ def serve(wish: Wish) -> None:
     own = f"http://{HERE if everywhere else f'[{wish.at}]' if ':' in wish.at else wish.at}:{got}"
     house.share = f"http://{lan}:{got}" if everywhere and (lan := lan_address()) else None
     lines = Connections(descriptors() - RESERVE, proxies=wish.proxies)
+    server = Server(configured(application(house), lines), lines)
+    if wish.at == HERE and (lan := lan_address()):
+        house.sharing = Sharing(f"http://{lan}:{got}", partial(server.listen_at, lan, got), lines.drop_others)
     tune()
 
     def announce() -> None:
         others = f"shared in the local network: {house.share}" if house.share else "shared"
-        alone = "on this machine only; --share lets others in"
+        alone = "on this machine only; --share or a switch on its front page lets others in"
         if got != wish.port and wish.port != 0:
             print(f"Port {wish.port} is taken; the hall is at {got} instead.")
         print(f"Meadhall is open: {own} ({alone if is_here(wish.at) else others})")
@@ -88,20 +92,37 @@ def serve(wish: Wish) -> None:
         if wish.browser:
             webbrowser.open(own)
 
-    Server(configured(application(house), lines), lines, announce).run(sockets=[bound])
+    server.announce = announce
+    server.run(sockets=[bound])
 
 
 class Server(uvicorn.Server):
     """uvicorn, which says when it is open, and looks after its connections."""
 
-    def __init__(self, config: uvicorn.Config, lines: Connections, announce: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, lines: Connections) -> None:
         super().__init__(config)
-        self.lines, self.announce = lines, announce
+        self.lines = lines
+        self.announce: Callable[[], None] = lambda: None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to listen, then say so."""
         await super().startup(sockets)
         threading.Thread(target=self.announce, daemon=True).start()  # a browser may take its time to open
+
+    async def listen_at(self, host: str, port: int) -> asyncio.Server:
+        """Listen at one more address."""
+
+        def protocol() -> asyncio.Protocol:
+            state = self.lifespan.state
+            made = self.config.http_protocol_class(  # type: ignore[call-arg]
+                config=self.config, server_state=self.server_state, app_state=state
+            )
+            assert isinstance(made, asyncio.Protocol)
+            return made
+
+        found = await asyncio.get_running_loop().create_server(protocol, host, port)
+        self.servers.append(found)
+        return found
 
     async def on_tick(self, counter: int) -> bool:
         """Ten times a second."""
@@ -130,7 +151,7 @@ def make_house(
     metrics = Metrics()
     workers = Workers(metrics, max(2, min(4, (os.cpu_count() or 2) - 1)))  # two at least: one thinks briefly
     hall = Hall(Store(url), workers, metrics, shelf, seeds)
-    return House(hall, limits or Limits(), share, own_names() | {name.lower() for name in names})
+    return House(hall, limits or Limits(), share, names=own_names() | {name.lower() for name in names})
 
 
 def configured(app: object, lines: Connections) -> uvicorn.Config:
@@ -171,13 +192,6 @@ def listen(host: str, port: int) -> socket.socket:
         bound.set_inheritable(False)
         return bound
     raise AssertionError
-
-
-def is_here(host: str) -> bool:
-    """Whether only this machine reaches what listens there."""
-    with contextlib.suppress(ValueError):
-        return ipaddress.ip_address(host).is_loopback
-    return host == "localhost"
 
 
 def own_names() -> frozenset[str]:
