@@ -1,4 +1,5 @@
-"""`python -m tests.campaign [long] [PART …]` runs the parts and prints their figures; 1 where one does not hold."""
+"""`python -m tests.campaign [long | NUMBER] [PART …]` runs the parts, in short, in full or so many times as much as in
+short, and prints their figures; it ends with 1 where one does not hold."""
 
 from __future__ import annotations
 
@@ -11,6 +12,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
+from meadhall.server.serving import logs
 from tests.campaign.cuts import kills, power_cuts
 from tests.campaign.fairness import fairness
 from tests.campaign.frames import hostile
@@ -29,26 +31,28 @@ PARTS: dict[str, tuple[Part, int, int]] = {  # how much of it, short and long
 }
 
 
-def run(name: str, long: bool, seed: str = "campaign") -> dict[str, Any]:
-    """One part; its figures."""
-    part, short, much = PARTS[name]
+def run(name: str, times: int | None = 1, seed: str = "campaign") -> dict[str, Any]:
+    """One part, so many times as much as in short, or in full; its figures."""
+    part, short, full = PARTS[name]
     began = time.perf_counter()
     with tempfile.TemporaryDirectory() as folder:
-        found = dict(part(much if long else short, Path(folder), random.Random(f"{seed} {name}")))
+        much = full if times is None else times * short
+        found = dict(part(much, Path(folder), random.Random(f"{seed} {name}")))
     return {**found, "took_seconds": round(time.perf_counter() - began, 1)}
 
 
 def main(words: list[str]) -> int:
     """What was asked for."""
-    long = "long" in words
-    chosen = [word for word in words if word != "long"] or list(PARTS)
+    logs()
+    times = None if "long" in words else next((int(word) for word in words if word.isdecimal()), 1)
+    chosen = [word for word in words if word != "long" and not word.isdecimal()] or list(PARTS)
     if unknown := [word for word in chosen if word not in PARTS]:
         print(f"campaign: there is no part {unknown[0]!r}; there are {', '.join(PARTS)}", file=sys.stderr)
         return 2
     broken = 0
     for name in chosen:
         try:
-            print(json.dumps({name: run(name, long)}), flush=True)
+            print(json.dumps({name: run(name, times)}), flush=True)
         except AssertionError as error:
             broken = 1
             print(json.dumps({name: f"does not hold: {error}"}), flush=True)

@@ -11,6 +11,6 @@ pytestmark = pytest.mark.slow
 
 @pytest.mark.parametrize("part", PARTS)
 def test_every_part_of_the_campaign_holds(part: str) -> None:
-    found = run(part, long=False)
+    found = run(part)
     assert found
     assert not any(found.get(wrong) for wrong in ("lost", "failures", "told_apart"))

@@ -19,7 +19,7 @@ from starlette.testclient import TestClient
 
 from meadhall.places import data_folder
 from meadhall.server.requests import House
-from meadhall.server.store import Store
+from meadhall.server.store import HASTE, PATIENCE, Store
 from tests.server.conftest import sit, until
 
 posix = pytest.mark.skipif(os.name == "nt", reason="files have no modes there")
@@ -169,7 +169,7 @@ def broken(house: House) -> Iterator[list[str]]:
     reasons: list[str] = []
 
     def begin(connection: sa.Connection) -> None:
-        if reasons and connection.get_execution_options().get("write"):
+        if reasons and connection.get_execution_options().get("write") is not None:
             raise sa.exc.OperationalError(
                 "INSERT INTO answers", {"answer": "hush"}, sqlite3.OperationalError(reasons[0])
             )
@@ -301,3 +301,26 @@ def test_many_answers_wait_for_a_locked_store_together_not_one_after_the_other(
     found = asyncio.run(play())
     assert [type(one) for one in found] == [sa.exc.OperationalError] * 20
     assert tried == [20, 1]  # one try for all of them, one for the ping
+
+
+def test_once_it_waited_in_vain_the_store_waits_less_until_it_can_be_written_again(tmp_path: Path) -> None:
+    waits: list[float] = []
+
+    def note(rows: sa.Connection) -> None:
+        waits.append(rows.exec_driver_sql("PRAGMA busy_timeout").scalar_one() / 1000)
+
+    def fail(_: sa.Connection) -> None:
+        raise sa.exc.OperationalError("", None, sqlite3.OperationalError("database is locked"))
+
+    async def play() -> None:
+        store = await opened(tmp_path / "hall.sqlite")
+        await store.write(note)
+        with pytest.raises(sa.exc.OperationalError):
+            await store.write(fail)
+        for _ in range(2):
+            await store.write(note)
+        await store.stop()
+
+    asyncio.run(play())
+    assert waits == [PATIENCE, HASTE, PATIENCE]
+    assert PATIENCE + 20 * HASTE < 10  # seconds, even if twenty answers come one by one

@@ -27,7 +27,8 @@ from meadhall.server import opening
 from meadhall.server.schema import answers, components, seats, settings, tables
 
 LARGEST_BATCH = 64
-PATIENCE = 4.0  # seconds for somebody else who writes; who comes meanwhile waits once more as long at most
+PATIENCE = 3.0  # seconds for somebody else who writes
+HASTE = 0.25  # seconds, once that was in vain: those who come meanwhile are not to wait one after the other
 SAGA = "saga-"  # and what follows is the id of a game opened from a file
 
 
@@ -111,7 +112,9 @@ class Store:
             prepare = partial(_prepare_sqlite, patience)
             sa.event.listen(self.engine, "connect", prepare)
             sa.event.listen(self.engine, "begin", _begin_immediate)
-        self.writing = self.engine.execution_options(write=True)
+        self.writing = self.engine.execution_options(write=int(1000 * patience))
+        self._hasty = self.engine.execution_options(write=int(1000 * min(patience, HASTE)))
+        self._failing = False
         self._waiting: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_forever, name="store-writer", daemon=True)
         self._opened = False
@@ -183,7 +186,7 @@ class Store:
         """Commit changes together. Where one of them does not fit they go one by one; where the store fails, it fails
         for all of them at once, for nobody would fare better alone. Returns what went wrong with each."""
         try:
-            with self.writing.begin() as connection:
+            with (self._hasty if self._failing else self.writing).begin() as connection:
                 now = time.time()
                 found: list[BaseException | None] = []
                 for work in batch:
@@ -199,12 +202,14 @@ class Store:
                 ]
                 if rows:
                     connection.execute(_ANSWERS, rows)
-                return found
+            self._failing = False
+            return found
         except (sa.exc.IntegrityError, sa.exc.DataError) as error:
             if len(batch) == 1:
                 return [Conflict() if isinstance(error, sa.exc.IntegrityError) else error]
             return [self._commit([work])[0] for work in batch]
         except Exception as error:
+            self._failing = True
             return [error] * len(batch)
 
     async def add(self, table: Mapping[str, Any], places: Sequence[Mapping[str, Any]]) -> None:
@@ -367,4 +372,7 @@ def _prepare_sqlite(patience: float, connection: Any, _record: Any) -> None:
 
 
 def _begin_immediate(connection: sa.Connection) -> None:
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if connection.get_execution_options().get("write") else "BEGIN")
+    waits = connection.get_execution_options().get("write")
+    if waits is not None:
+        connection.exec_driver_sql(f"PRAGMA busy_timeout={waits}")
+    connection.exec_driver_sql("BEGIN" if waits is None else "BEGIN IMMEDIATE")
