@@ -7,6 +7,7 @@ import pickle
 from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import Future
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,9 +16,10 @@ from starlette.testclient import TestClient
 import meadhall
 from meadhall.server.attendance import RESTS, Attendance
 from meadhall.server.bot_workers import BUDGET, SHORT, Worker, Workers
+from meadhall.server.connections import RESERVE, STUCK, Connections, Wait
 from meadhall.server.fair_queue import FairQueue, Whose
 from meadhall.server.metrics import Metrics
-from meadhall.server.rate_limits import A_DAY, Limits, neighbourhood
+from meadhall.server.rate_limits import A_DAY, BODY, FRAME, Limits, neighbourhood
 from meadhall.server.requests import House
 from tests.server.conftest import key, sit, until
 
@@ -314,3 +316,23 @@ def test_many_addresses_do_not_make_the_hall_forget_one_that_asks_on() -> None:
     limits.check("hostile", "GET")
     with pytest.raises(ValueError, match="too often"):
         limits.check("hostile", "GET")
+
+
+def test_the_documentation_names_the_limits_as_they_are() -> None:
+    told = (Path(__file__).parents[2] / "docs" / "server.md").read_text("utf-8")
+    limits = Limits()
+    for sentence in (
+        f"{limits.bots_only} at a time, {A_DAY['bots-only']} a day",
+        f"{A_DAY['set-up']} set-ups, {A_DAY['saga']} sagas of {A_DAY['saga-size']} KB together, {A_DAY['join']} joins, "
+        f"{A_DAY['hint']:,} hints",
+        f"{limits.requests[0]:.0f} a second, {limits.requests[1]:.0f} at once",
+        f"a post counts {limits.costs['POST']:.0f}, a set-up or saga {limits.costs['make']:.0f}",
+        f"{limits.work[0]} seconds of processor a second, {limits.work[1]:.0f} at once",
+        f"one in two seconds, {limits.hints[1]:.0f} at once",
+        f"{limits.sockets}, each with {limits.frames[0]:.0f} messages a second",
+        f"{Connections(1).per_address}. {Wait.REQUEST.value:.0f} seconds for the headers, {Wait.BODY.value:.0f} for the "
+        f"body, {STUCK:.0f} for a buffer nobody reads; {RESERVE} descriptors stay free",
+        f"Bodies and sagas have {BODY // 1024} KB, frames {FRAME // 1024} KB",
+    ):
+        assert sentence in told
+    assert (limits.hints[0], SHORT, RESTS) == (0.5, 0.25, 60)  # in two seconds, a quarter of a second, a minute
