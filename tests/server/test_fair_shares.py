@@ -330,8 +330,8 @@ def test_the_documentation_names_the_limits_as_they_are() -> None:
         f"{limits.work[0]} seconds of processor a second, {limits.work[1]:.0f} at once",
         f"one in two seconds, {limits.hints[1]:.0f} at once",
         f"{limits.sockets}, each with {limits.frames[0]:.0f} messages a second",
-        f"{Connections(1).per_address}. {Wait.REQUEST.value:.0f} seconds for the headers, {Wait.BODY.value:.0f} for the "
-        f"body, {STUCK:.0f} for a buffer nobody reads; {RESERVE} descriptors stay free",
+        f"{Connections(1).per_address}. {Wait.REQUEST.value:.0f} seconds for the headers, {Wait.BODY.value:.0f} for "
+        f"the body, {STUCK:.0f} for a buffer nobody reads; {RESERVE} descriptors stay free",
         f"Bodies and sagas have {BODY // 1024} KB, frames {FRAME // 1024} KB",
     ):
         assert sentence in told

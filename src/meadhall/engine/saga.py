@@ -127,13 +127,12 @@ def _table(header: dict[str, Any], game: AnyGame, seed: str | None) -> Table:
     told = seed if seed is not None else header.get("seed")
     dice: TableDice | RecordedDice
     if told is not None:
+        if not isinstance(told, str) or not told.isprintable() or commitment(told) != bound:
+            raise BadSaga(1, "the seed does not match its commitment; it is not the seed this game was dealt with")
         try:
-            checked_seed(told)
+            dice = TableDice(checked_seed(told))
         except BadSetup as error:
             raise BadSaga(1, str(error)[:ECHOED]) from None
-        if commitment(told) != bound:
-            raise BadSaga(1, "the seed does not match its commitment; it is not the seed this game was dealt with")
-        dice = TableDice(told)
     else:
         draws = header.get("draws")
         if not isinstance(draws, list) or not all(type(x) is int and x >= 0 for x in draws):
