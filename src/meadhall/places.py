@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import errno
 import os
 import sys
@@ -12,7 +13,8 @@ from meadhall.engine.errors import MeadhallError
 
 def data_folder() -> Path:
     """The user's data folder for Meadhall, made if missing. MEADHALL_HOME overrides it."""
-    if own := os.environ.get("MEADHALL_HOME"):
+    own = os.environ.get("MEADHALL_HOME")
+    if own:
         folder = expanded(own)
     elif sys.platform == "win32":
         folder = Path(os.environ.get("LOCALAPPDATA") or expanded("~")) / "meadhall"
@@ -20,7 +22,11 @@ def data_folder() -> Path:
         folder = expanded("~/Library/Application Support/meadhall")
     else:
         folder = Path(os.environ.get("XDG_DATA_HOME") or expanded("~/.local/share")) / "meadhall"
-    folder.mkdir(parents=True, exist_ok=True)
+    if not folder.is_dir():
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)  # what lies there is nobody else's business
+    elif not own:
+        with contextlib.suppress(OSError):
+            folder.chmod(0o700)
     return folder
 
 

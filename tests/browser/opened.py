@@ -5,7 +5,8 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from meadhall.server.serving import serve
+from meadhall.server.rate_limits import Limits
+from meadhall.server.serving import Wish, serve
 from tests.seeds import Fixed
 
 
@@ -25,4 +26,5 @@ class Named(Fixed):
 
 
 if __name__ == "__main__":
-    serve("127.0.0.1", int(sys.argv[1]), sys.argv[2], False, seeds=Named(Path(sys.argv[2]).with_suffix(".seed")))
+    seeds = Named(Path(sys.argv[2]).with_suffix(".seed"))
+    serve(Wish(port=int(sys.argv[1]), db=sys.argv[2], seeds=seeds, limits=Limits.loose()))

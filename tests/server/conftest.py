@@ -25,18 +25,20 @@ from tests.seeds import Fixed
 from tests.server import whisper
 
 HEADERS = {"x-meadhall": "test"}
+CLIENT = "testserver"  # what a test client calls the hall
 PATIENCE = 180  # seconds: a loaded machine is slow, not wrong
 
 
 def loose() -> Limits:
     """Limits that do not slow tests down."""
-    return Limits(requests=(1e6, 1e6), frames=(1e6, 1e6), sockets=10_000)
+    return Limits.loose()
 
 
 @pytest.fixture
 def house(tmp_path: Path, request: pytest.FixtureRequest) -> House:
     """A house, not yet open; what is dealt there hangs on the test alone."""
-    return make_house(f"sqlite:///{tmp_path / 'hall.sqlite'}", limits=loose(), seeds=Fixed(request.node.name))
+    url, seeds = f"sqlite:///{tmp_path / 'hall.sqlite'}", Fixed(request.node.name)
+    return make_house(url, limits=loose(), seeds=seeds, names=[CLIENT])
 
 
 @pytest.fixture

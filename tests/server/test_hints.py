@@ -175,7 +175,7 @@ def test_chances_come_after_each_change_to_whoever_wants_them(
     forecast = house.hall.workers.forecast
 
     async def noted(
-        game: tuple[str, str | None, int], seed: int, view: bytes, wanted: Callable[[], bool]
+        game: tuple[str, str | None, int], seed: int, view: bytes, wanted: Callable[[], bool], *_: object
     ) -> list[float] | None:
         asked.append(view)
         return await forecast(game, seed, view, wanted)
@@ -210,11 +210,11 @@ def test_only_what_the_asking_seat_or_an_onlooker_may_know_goes_to_a_worker(
 ) -> None:
     handed: list[WhisperState] = []
 
-    async def advise(_game: object, _seed: int, view: bytes, legal: Sequence[int]) -> Advice:
+    async def advise(_game: object, _seed: int, view: bytes, legal: Sequence[int], *_: object) -> Advice:
         handed.append(pickle.loads(view))
         return Advice(legal[0], tuple(Expected(one, 1.0, 0.3, True) for one in legal), (0.5, 0.5))
 
-    async def forecast(_game: object, _seed: int, view: bytes, _wanted: Callable[[], bool]) -> list[float]:
+    async def forecast(_game: object, _seed: int, view: bytes, _wanted: Callable[[], bool], *_: object) -> list[float]:
         handed.append(pickle.loads(view))
         return [0.25, 0.75]
 
@@ -240,7 +240,7 @@ def test_many_who_know_the_same_share_one_forecast(
 ) -> None:
     asked: list[bytes] = []
 
-    async def forecast(_game: object, _seed: int, view: bytes, _wanted: Callable[[], bool]) -> list[float]:
+    async def forecast(_game: object, _seed: int, view: bytes, _wanted: Callable[[], bool], *_: object) -> list[float]:
         asked.append(view)
         return [0.5, 0.5]
 
@@ -258,7 +258,9 @@ def test_a_forecast_that_was_left_out_is_made_when_somebody_wants_it_again(
 ) -> None:
     replies: list[list[float] | None] = [[0.5, 0.5], None]
 
-    async def forecast(_game: object, _seed: int, _view: bytes, _wanted: Callable[[], bool]) -> list[float] | None:
+    async def forecast(
+        _game: object, _seed: int, _view: bytes, _wanted: Callable[[], bool], *_: object
+    ) -> list[float] | None:
         return replies.pop()
 
     monkeypatch.setattr(house.hall.workers, "forecast", forecast)

@@ -15,6 +15,7 @@ import meadhall
 from meadhall.engine.registry import Shelf, games
 from meadhall.look import show
 from meadhall.server.app import application
+from meadhall.server.rate_limits import A_DAY
 from meadhall.server.requests import House
 from meadhall.server.serving import make_house
 from meadhall.server.statics import stamp
@@ -210,7 +211,7 @@ def test_bodies_that_are_too_large_or_no_json_are_refused(client: TestClient) ->
 
 def test_who_asks_too_often_waits(client: TestClient, house: House) -> None:
     house.limits.requests = (0.0, 5.0)
-    house.limits._buckets.clear()
+    house.limits._asked.clear()
     codes = [client.get("/healthz").status_code for _ in range(7)]
     assert codes == [200] * 5 + [429] * 2
 
@@ -232,7 +233,10 @@ def test_unknown_things_are_refused_with_a_code(client: TestClient) -> None:
 
 def test_a_hall_with_an_owners_component_file_plays_and_explains_that_one(tmp_path: Path) -> None:
     house = make_house(
-        f"sqlite:///{tmp_path / 'hall.sqlite'}", limits=loose(), shelf=Shelf({"raids": great_standard()})
+        f"sqlite:///{tmp_path / 'hall.sqlite'}",
+        limits=loose(),
+        shelf=Shelf({"raids": great_standard()}),
+        names=["testserver"],
     )
     with TestClient(application(house)) as client:
         found = client.get("/api/games/raids/explain/tile-great-standard", headers={"accept-language": "en"}).json()
@@ -341,8 +345,11 @@ def test_every_refusal_of_the_server_has_words(lang: str) -> None:
     folder = Path(meadhall.__file__).parent
     text = "".join(file.read_text("utf-8") for file in (*folder.glob("server/*.py"), folder / "engine" / "errors.py"))
     codes = set(
-        re.findall(r'"((?:answer|seat|table|saga|hint|components|request|message|page|bot|game)/[a-z-]+)"', text)
-    )
+        re.findall(
+            r'"((?:answer|seat|table|saga|hint|components|request|message|page|bot|game|limit|store|share)/[a-z-]+)"',
+            text,
+        )
+    ) | {f"limit/{what}" for what in A_DAY}
     assert len(codes) > 25
     unsaid = {code for code in codes if not speaker(lang).knows(f"refused-{code.replace('/', '-')}")}
-    assert unsaid <= {"request/bad"}  # which every other one is a case of
+    assert unsaid <= {"request/bad", "store/unusable"}  # a case of every other one; said in the terminal

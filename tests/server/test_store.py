@@ -5,15 +5,11 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import functools
-import signal
 import sqlite3
-import subprocess
-import sys
 import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
@@ -29,70 +25,8 @@ from meadhall.engine.registry import Shelf
 from meadhall.server.app import application
 from meadhall.server.serving import make_house
 from meadhall.server.store import Change, Conflict, Store
-from tests.server.conftest import PATIENCE, Player, great_standard, loose, sit, until
-
-SERVE = (
-    "import sys; from meadhall.server.serving import serve; from tests.seeds import Fixed; "
-    "serve('127.0.0.1', int(sys.argv[1]), sys.argv[2], False, seeds=Fixed('store'))"
-)
-ROOT = Path(__file__).parents[2]
-HEADERS = {"x-meadhall": "test"}
-
-
-class Server:
-    """A real server process on 127.0.0.1."""
-
-    def __init__(self, db: Path, port: int = 0) -> None:
-        command = [sys.executable, "-c", SERVE, str(port), str(db)]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT)
-        assert self.process.stdout is not None
-        self.said: list[str] = []
-        while "open: " not in "".join(self.said):
-            line = self.process.stdout.readline()
-            assert line, "the server did not start"
-            self.said.append(line)
-        self.base = self.said[-1].split("open: ")[1].strip()
-        self.client = httpx.Client(base_url=self.base, headers=HEADERS, timeout=PATIENCE)
-        assert self.client.get("/healthz").status_code == 200  # the port listens before it says so
-
-    def kill(self) -> None:
-        """kill -9."""
-        self.process.send_signal(signal.SIGKILL)
-        self.process.wait()
-        self.close()
-
-    def close(self) -> None:
-        """End it kindly, if it still runs."""
-        if self.process.poll() is None:
-            self.process.terminate()
-            try:
-                self.process.wait(10)
-            except subprocess.TimeoutExpired:
-                self.process.kill()
-                self.process.wait()
-        self.client.close()
-        if self.process.stdout is not None:
-            self.process.stdout.close()
-
-    def table(self, kinds: tuple[str, ...] = ("me", "friend"), at_once: bool = True) -> tuple[str, dict[str, str]]:
-        """A new table and its tokens."""
-        seats = [{"kind": kind, "at_once": at_once, "level": "random"} for kind in kinds]
-        made = self.client.post("/api/tables", json={"game": "raids", "seats": seats}).json()
-        tokens: dict[str, str] = made["tokens"]
-        for seat in tokens:
-            if kinds[int(seat)] == "friend":
-                tokens[seat] = self.client.post(f"/join/{tokens[seat]}", json={}).json()["token"]
-        self.client.cookies.clear()
-        return made["table"], tokens
-
-    def view(self, table: str, token: str) -> dict[str, Any]:
-        """The table for a token."""
-        found: dict[str, Any] = self.client.get(f"/api/tables/{table}", headers=bearer(token)).json()
-        return found
-
-
-def bearer(token: str) -> dict[str, str]:
-    return {"authorization": f"Bearer {token}"}
+from tests.server.conftest import CLIENT, HEADERS, Player, great_standard, loose, sit, until
+from tests.server.running import Server, bearer
 
 
 @pytest.fixture
@@ -271,7 +205,7 @@ def test_an_older_store_is_brought_up_to_date_once(db: Path) -> None:
     asyncio.run(open_twice())
     with contextlib.closing(sqlite3.connect(db)) as rows:
         assert rows.execute("SELECT version_num FROM alembic_version").fetchall() == [("0004",)]
-        assert rows.execute("SELECT count(*) FROM settings").fetchone() == (1,)
+        assert rows.execute("SELECT count(*) FROM settings WHERE key = 'secret'").fetchone() == (1,)
         assert rows.execute("PRAGMA journal_mode").fetchone() == ("wal",)
 
 
@@ -342,4 +276,4 @@ def test_a_table_goes_on_with_the_components_it_was_dealt_with_whatever_the_hall
 
 def opened(url: str, shelf: Shelf | None = None) -> Starlette:
     """A hall on a store."""
-    return application(make_house(url, limits=loose(), shelf=shelf))
+    return application(make_house(url, limits=loose(), shelf=shelf, names=[CLIENT]))

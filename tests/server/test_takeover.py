@@ -102,7 +102,7 @@ def test_a_viewer_whose_page_cannot_be_drawn_stops_nobody_else(client: TestClien
 class Unlucky:
     """Somebody whose page cannot be drawn."""
 
-    seat, left = SPECTATOR, ""
+    seat, address, left = SPECTATOR, "", ""
 
     def show(self, _live: LiveTable) -> None:
         raise LookupError("no words")

@@ -92,15 +92,22 @@ def play(
 
 @app.command()
 def serve(
-    host: Annotated[str, typer.Option(help="where to listen; 127.0.0.1 keeps it on this machine")] = "0.0.0.0",
+    share: Annotated[bool, typer.Option("--share", help="let others in the local network come in")] = False,
+    host: Annotated[str | None, typer.Option(help="where to listen instead, an address of this machine")] = None,
     port: Annotated[int, typer.Option(help="the next free one is taken when it is busy", min=0, max=65535)] = 8420,
     db: Annotated[str | None, typer.Option(metavar="URL", help="database URL or file; else your data folder")] = None,
     browser: Annotated[bool, typer.Option(help="open the browser")] = True,
+    name: Annotated[
+        list[str] | None, typer.Option(metavar="NAME", help="a name this hall goes by, such as games.example.org")
+    ] = None,
+    proxy: Annotated[
+        list[str] | None, typer.Option(metavar="ADDRESS", help="a proxy whose word is taken for who asks")
+    ] = None,
     components: Annotated[
         list[str] | None, typer.Option(metavar="GAME=FILE", help="a component file of your own for a game")
     ] = None,
 ) -> None:
-    """Open the hall in the browser, for you and for friends in the local network."""
+    """Open the hall in the browser: for this machine alone, with --share for friends in the local network."""
     from meadhall.server import run
 
     own = {}
@@ -110,7 +117,9 @@ def serve(
             raise BadSetup(f"components are written GAME=FILE, such as raids=my-raids.toml, not {pair!r}")
         own[game] = chosen(game, Path(file)).components.text
         print(f"New tables of {game} are dealt with {file}.", flush=True)
-    run(host, port, db, browser, own)
+    run(
+        host=host, port=port, db=db, share=share, browser=browser, names=name or (), proxies=proxy or (), components=own
+    )
 
 
 @app.command()

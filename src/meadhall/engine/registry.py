@@ -10,6 +10,7 @@ from meadhall.engine.errors import OtherComponents, UnknownGame, listed
 from meadhall.engine.game import AnyGame, Game, folder
 
 GROUP = "meadhall.games"
+LONGEST_DIGEST = 40  # characters; a longer one is no file's name anywhere
 PAST = "past"  # folder of a game with the component files it was shipped with before, named by their digests
 
 
@@ -47,7 +48,7 @@ class Shelf:
             if found.components.digest == digest:
                 return found
         past = folder(game(name)).joinpath(PAST, f"{digest}.toml")
-        if digest.isalnum() and past.is_file():
+        if digest.isalnum() and len(digest) <= LONGEST_DIGEST and past.is_file():
             return game(name, past.read_text("utf-8"), rules)
         here = self.game(name).components.digest
         raise OtherComponents(

@@ -8,9 +8,9 @@ from typing import Any
 
 from meadhall.engine import registry
 from meadhall.engine.dice import RecordedDice, SealedError, TableDice, commitment
-from meadhall.engine.errors import BadSaga, MeadhallError, listed
+from meadhall.engine.errors import BadSaga, BadSetup, MeadhallError, listed
 from meadhall.engine.game import AnyGame
-from meadhall.engine.table import Table
+from meadhall.engine.table import Table, checked_seed
 
 FORMAT = 1
 KEYS = (
@@ -18,6 +18,7 @@ KEYS = (
     "start", "answers",
 )  # fmt: skip
 LONGEST = 5_000_000
+ECHOED = 80  # characters of what was wrong
 Find = Callable[[str, str, int], AnyGame]  # a game by its name, the digest of its components and its rules
 SLIPS = (ValueError, TypeError, LookupError, AttributeError, ArithmeticError, RecursionError)  # of what does not fit
 
@@ -105,11 +106,11 @@ def _header(lines: list[str]) -> dict[str, Any]:
         raise BadSaga(1, f"saga format {header['saga']!r} is unknown; this Meadhall reads format {FORMAT}")
     for key in header:
         if key not in KEYS:
-            raise BadSaga(1, f"unknown key {key!r} in the header; known are {listed(KEYS)}")
+            raise BadSaga(1, f"unknown key {key[:ECHOED]!r} in the header; known are {listed(KEYS)}")
     needs = (("game", str), ("rules", int), ("components", str), ("seats", int), ("names", list), ("options", dict))
     for key, kind in (*needs, ("commitment", str), ("answers", int)):
         if not isinstance(header.get(key), kind) or isinstance(header[key], bool):
-            raise BadSaga(1, f"the header needs {key!r} ({kind.__name__}), it has {header.get(key)!r}")
+            raise BadSaga(1, f"the header needs {key!r} ({kind.__name__}), it has {header.get(key)!r:.{ECHOED}}")
     return header
 
 
@@ -128,7 +129,10 @@ def _table(header: dict[str, Any], game: AnyGame, seed: str | None) -> Table:
     if told is not None:
         if not isinstance(told, str) or not told.isprintable() or commitment(told) != bound:
             raise BadSaga(1, "the seed does not match its commitment; it is not the seed this game was dealt with")
-        dice = TableDice(told)
+        try:
+            dice = TableDice(checked_seed(told))
+        except BadSetup as error:
+            raise BadSaga(1, str(error)[:ECHOED]) from None
     else:
         draws = header.get("draws")
         if not isinstance(draws, list) or not all(type(x) is int and x >= 0 for x in draws):

@@ -28,8 +28,9 @@ class Card:
     over: bool
 
 
-def lobby(reader: Reader, mine: Sequence[Card], running: Sequence[Card]) -> str:
-    """The games, tables to go on with, tables to watch, and a file to open."""
+def lobby(reader: Reader, mine: Sequence[Card], running: Sequence[Card], share: tuple[str, bool] | None = None) -> str:
+    """The games, tables to go on with, tables to watch, a file to open, and the switch that lets others in: the address
+    they would reach the hall by, and whether they do."""
     w = words(reader.lang)
     join = element(
         "form",
@@ -88,13 +89,27 @@ def lobby(reader: Reader, mine: Sequence[Card], running: Sequence[Card]) -> str:
         )
         if running
         else None,
-        element("section", open_, class_="shelf"),
+        element("section", open_, share and _share(reader, *share), class_="shelf"),
     ]
     shelves = element(
         "section", [_game(reader, game(name)) for name in games()], class_="games", aria_label=w("page-games")
     )
     foot = element("footer", element("p", w("page-honest")), element("p", w("page-local")))
     return page(reader, "", element("main", welcome, shelves, more, foot, class_="lobby"))
+
+
+def _share(reader: Reader, address: str, on: bool) -> Markup:
+    w = words(reader.lang)
+    return element(
+        "form",
+        element("h2", w("page-share")),
+        element("p", w("page-shared", address=address) if on else w("page-not-shared")),
+        void("input", name_="on", type="hidden", value="no" if on else "yes"),
+        button(w("page-share-end") if on else w("page-share-begin"), type="submit"),
+        class_="panel",
+        data_post="/share",
+        aria_label=w("page-share"),
+    )
 
 
 def _card(reader: Reader, card: Card, label: str, first: bool) -> Markup:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
 
 from meadhall.engine.phrase import Phrase
@@ -28,10 +28,10 @@ def words(lang: str) -> Words:
     return say
 
 
-def refusal(lang: str, code: str, text: str) -> str:
+def refusal(lang: str, code: str, text: str, figures: Mapping[str, int] | None = None) -> str:
     """A refusal in the reader's language; the English sentence where it has no words of its own, or as their `$why`."""
     message = f"refused-{code.replace('/', '-')}"
-    return words(lang)(message, why=text) if speaker(lang).knows(message) else text
+    return words(lang)(message, why=text, **(figures or {})) if speaker(lang).knows(message) else text
 
 
 def language(asked: str | None, remembered: str | None, accepted: str) -> str:

@@ -19,10 +19,21 @@ from meadhall.pages.frame import earlier
 from meadhall.pages.json_view import view
 from meadhall.server.bot_workers import KNOWN
 from meadhall.server.commands import Answer, AtOnce, Command, Done, LetBot, TakeBack, Undo, dispatch
-from meadhall.server.csrf import same_origin
+from meadhall.server.csrf import known_host, same_origin
 from meadhall.server.errors import Forbidden, NotFound, Refused, TooMuch, status_of
-from meadhall.server.rate_limits import SAGA
-from meadhall.server.requests import asked, base_of, body, eye_of, house, ply_of, reader, table_of
+from meadhall.server.requests import (
+    address_of,
+    asked,
+    base_of,
+    body,
+    eye_of,
+    house,
+    ply_of,
+    reader,
+    set_up,
+    table_of,
+    working,
+)
 from meadhall.server.sockets import serve
 from meadhall.words import speaker
 
@@ -73,7 +84,7 @@ async def explain(request: Request) -> Response:
 async def create(request: Request) -> Response:
     """A new table; the reply holds the token of every seat but the bots'."""
     hall = house(request).hall
-    found = await hall.tables.create(await asked(request, dict[str, Any]))
+    found = await set_up(request, await asked(request, dict[str, Any]))
     links = {str(k): hall.seats.token(found, k) for k, seat in enumerate(found.seats) if seat.kind == "human"}
     return JSONResponse({"table": found.id, "tokens": links}, 201)
 
@@ -81,8 +92,9 @@ async def create(request: Request) -> Response:
 async def table(request: Request) -> Response:
     """A table, redacted for the caller; `ply` asks for an earlier moment."""
     found, seat = await table_of(request)
-    then = found.table if "ply" not in request.query_params else earlier(found.table, ply_of(request, found))
-    return JSONResponse(view(found, then, seat, reader(request).lang))
+    with working(request):
+        then = found.table if "ply" not in request.query_params else earlier(found.table, ply_of(request, found))
+        return JSONResponse(view(found, then, seat, reader(request).lang))
 
 
 class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
@@ -130,19 +142,28 @@ seat = acts(SeatWish, _about_a_seat)
 
 async def saga(request: Request) -> Response:
     """Open a game from a file."""
+    here, address = house(request), address_of(request)
+    got = await body(request)
     try:
-        text = (await body(request, SAGA)).decode()
+        text = got.decode()
     except UnicodeDecodeError:
         raise Refused("a saga is a text file", "saga/bad", 422) from None
-    found = await house(request).hall.tables.open_saga(text)
+    here.limits.spend(address, "saga")
+    here.limits.spend(address, "saga-size", len(got) / 1024)
+    tables = here.hall.tables
+    kept = await tables.kept_components(text)
+    with here.limits.working(address):
+        read = tables.read_saga(text, kept)
+    found = await tables.keep_saga(text, read)
     return JSONResponse({"table": found.id, "go": f"/t/{found.id}/replay?ply=0"}, 201)
 
 
 async def socket(websocket: WebSocket) -> None:
     """The live socket of a table."""
     here = house(websocket)
-    address = websocket.client.host if websocket.client else "?"
+    address = address_of(websocket)
     try:
+        known_host(websocket, here.names)
         same_origin(websocket)
         here.limits.check(address, "GET")
         found, seat = await table_of(websocket)
@@ -156,7 +177,7 @@ async def socket(websocket: WebSocket) -> None:
     eye = eye_of(websocket, seat, found)
     here.limits.open[address] += 1
     try:
-        await serve(websocket, here.hall, here.limits, found, seat, eye, form, base_of(websocket))
+        await serve(websocket, here.hall, here.limits, found, seat, eye, form, base_of(websocket), address)
     finally:
         here.limits.open[address] -= 1
         if not here.limits.open[address]:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import contextlib
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 
 import structlog
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -20,11 +20,12 @@ from meadhall.pages import joining, words
 from meadhall.pages.pictures import picture
 from meadhall.server import api_routes as api
 from meadhall.server import page_routes as pages
-from meadhall.server.csrf import HEADER, own_page
-from meadhall.server.errors import NotFound, status_of
+from meadhall.server.csrf import HEADER, known_host, own_page
+from meadhall.server.errors import LONGEST_REFUSAL, NotFound, figures_of, status_of
 from meadhall.server.link_routes import links
-from meadhall.server.requests import House, house, reader, without_token
+from meadhall.server.requests import House, address_of, house, reader, without_token
 from meadhall.server.statics import find
+from meadhall.server.store import reason
 
 CSP = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; "
@@ -56,7 +57,7 @@ def application(the_house: House) -> Starlette:
     app = Starlette(
         routes=routes(),
         lifespan=lifespan,
-        exception_handlers={MeadhallError: refused, HTTPException: unknown, Exception: failed},
+        exception_handlers={MeadhallError: refused, HTTPException: unknown, ClientDisconnect: gone, Exception: failed},
     )
     app.state.house = the_house
     app.add_middleware(Guard, house=the_house)
@@ -101,8 +102,9 @@ class Guard:
             log.debug("request", method=request.method, path=without_token(request.url.path), status=status, ms=took)
 
     def check(self, request: Request) -> None:
-        """Rate limit, and against CSRF the origin and a header that other sites cannot send."""
-        address = request.client.host if request.client else "?"
+        """Known by that name, rate limit, and against CSRF the origin and a header that other sites cannot send."""
+        known_host(request, self.house.names)
+        address = address_of(request)
         reading = request.method in ("GET", "HEAD")
         path = request.url.path
         makes = request.method == "POST" and (path in ("/api/tables", "/api/sagas") or path.startswith("/new/"))
@@ -118,7 +120,7 @@ async def refused(request: Request, error: Exception) -> Response:
     """A refusal as JSON or as a page."""
     assert isinstance(error, MeadhallError)
     house(request).hall.metrics.refused[error.code] += 1
-    return _said(request, status_of(error), error.code, str(error))
+    return _said(request, status_of(error), error.code, str(error), figures_of(error))
 
 
 async def unknown(request: Request, error: Exception) -> Response:
@@ -129,23 +131,28 @@ async def unknown(request: Request, error: Exception) -> Response:
     return _said(request, error.status_code, "request/bad", str(error.detail))
 
 
+async def gone(_: Request, __: Exception) -> Response:
+    """Somebody left before all was said; nobody reads this."""
+    return Response(status_code=400)
+
+
 async def failed(request: Request, error: Exception) -> Response:
     """Our own mistakes: said in the log, not to the world."""
     log.error("failed", path=without_token(request.url.path), exc_info=error)
     return _said(request, 500, "server/failed", "something went wrong here; nothing was lost")
 
 
-def _said(request: Request, status: int, code: str, text: str) -> Response:
-    lang = reader(request).lang
+def _said(request: Request, status: int, code: str, text: str, figures: Mapping[str, int] | None = None) -> Response:
+    lang, text = reader(request).lang, text[:LONGEST_REFUSAL]
     if (
         request.method != "GET"
         or request.url.path.startswith("/api/")
         or "text/html" not in request.headers.get("accept", "")
     ):
         browser = request.headers.get(HEADER) == "page"
-        said = words.refusal(lang, code, text) if browser else text
+        said = words.refusal(lang, code, text, figures) if browser else text
         return JSONResponse({"code": code, "text": said}, status)
-    return HTMLResponse(joining.refusal(reader(request), code, words.refusal(lang, code, text)), status)
+    return HTMLResponse(joining.refusal(reader(request), code, words.refusal(lang, code, text, figures)), status)
 
 
 # -- files, health ---------------------------------------------------------------------------------------------------
@@ -179,8 +186,12 @@ async def scene(request: Request) -> Response:
 
 
 async def healthz(request: Request) -> Response:
-    """Whether the store answers."""
-    await house(request).hall.store.ping()
+    """Whether answers can be kept."""
+    try:
+        await house(request).hall.store.ping()
+    except Exception as error:
+        log.error("store cannot be written", reason=reason(error))
+        return JSONResponse({"ok": False}, 503)
     return JSONResponse({"ok": True})
 
 
@@ -200,6 +211,7 @@ def routes() -> list[Route | WebSocketRoute]:
     return [
         Route("/", pages.lobby),
         Route("/go", pages.go, methods=["POST"]),
+        Route("/share", pages.share, methods=["POST"]),
         Route("/new/{game}", pages.setup, methods=both),
         Route("/join/{token}", pages.join, methods=both),
         Route("/t/{table}", pages.table),

@@ -24,6 +24,7 @@ from websockets.exceptions import ConnectionClosed
 from meadhall.engine import registry
 from meadhall.engine.registry import game as registry_game
 from meadhall.server.app import application
+from meadhall.server.connections import Connections, descriptors
 from meadhall.server.rate_limits import Limits
 from meadhall.server.serving import configured, listen, logs, make_house, tune
 
@@ -40,7 +41,7 @@ def lightest() -> str:
 
 def run(tables: int = 1000, seconds: float = 8.0, game: str | None = None) -> dict[str, Any]:
     """Measure; returns figures and the design's targets."""
-    allow_files(4 * tables + 200)
+    descriptors()
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "meadhall.server.bench", str(Path(folder) / "hall.sqlite")]
         server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
@@ -58,25 +59,15 @@ def run(tables: int = 1000, seconds: float = 8.0, game: str | None = None) -> di
                 server.stdout.close()
 
 
-def allow_files(wanted: int) -> None:
-    """Raise the number of files and sockets this process may open, where there is such a limit."""
-    if sys.platform != "win32":
-        import resource
-
-        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-        resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, max(soft, wanted)), hard))
-
-
 def serve(db: str) -> None:
     """The server that is measured."""
     logs()
-    allow_files(20_000)
     bound = listen("127.0.0.1", 0)
-    limits = Limits(requests=(1e9, 1e9), frames=(1e9, 1e9), sockets=10**6)
-    house = make_house(f"sqlite:///{db}", limits=limits)
+    house = make_house(f"sqlite:///{db}", limits=Limits.loose())
     tune()
     print(f"{READY}{bound.getsockname()[1]}", flush=True)
-    uvicorn.Server(configured(application(house))).run(sockets=[bound])
+    lines = Connections(most=descriptors(), per_address=10**6)
+    uvicorn.Server(configured(application(house), lines)).run(sockets=[bound])
 
 
 @dataclass

@@ -12,9 +12,10 @@ import structlog
 from meadhall.bots import Advice
 from meadhall.engine.errors import StaleAnswer
 from meadhall.engine.table import Table
+from meadhall.server.attendance import awake, whose
 from meadhall.server.bot_workers import WorkerFailed, Workers
 from meadhall.server.door import Door
-from meadhall.server.errors import Forbidden, Refused
+from meadhall.server.errors import Forbidden, NotKept, Refused
 from meadhall.server.live_table import Asked, LiveTable
 from meadhall.server.pacing import pace
 from meadhall.server.seeds import Seeds
@@ -36,15 +37,15 @@ class Bots:
     # -- answering ---------------------------------------------------------------------------------------------------
 
     def go_on(self, live: LiveTable) -> None:
-        """Let a bot think when it is a bot's question."""
-        if self.tasks.ended or live.bot_to_answer is None:
+        """Let a bot think when it is a bot's question and somebody looks."""
+        if self.tasks.ended or not awake(live) or not (live.thinking is None or live.thinking.done()):
             return
-        if live.thinking is None or live.thinking.done():
+        if live.bot_to_answer is not None:
             live.thinking = self.tasks.spawn(self._think(live))
 
     async def _think(self, live: LiveTable) -> None:
-        """Answer for bots until it is a human's question."""
-        while not self.tasks.ended:
+        """Answer for bots until it is a human's question, or nobody looks any more."""
+        while not self.tasks.ended and awake(live):
             table, version, level = live.table, live.version, live.bot_to_answer
             if level is None:
                 return
@@ -55,6 +56,8 @@ class Bots:
                 chosen = legal[0] if alone else await self._choose(live, table, level, legal, lasts)
                 if live.version == version:
                     await self.door.answer(live, table.seat, table.ply, chosen, version, as_bot=True)
+            except NotKept:
+                await asyncio.sleep(PAUSE)
             except (StaleAnswer, Refused):
                 continue  # the table moved while the bot thought
             except WorkerFailed as failure:
@@ -66,7 +69,8 @@ class Bots:
 
     async def _choose(self, live: LiveTable, table: Table, level: str, legal: Sequence[int], lasts: float) -> int:
         view, mind = pickle.dumps(table.view(table.seat)), (live.id, int(table.seat))
-        return await self.workers.choose(table.game.key, level, self.seeds.think(table), view, legal, lasts, mind)
+        seed, of = self.seeds.think(table), whose(live)
+        return await self.workers.choose(table.game.key, level, seed, view, legal, lasts, mind, of)
 
     # -- hints and win chances ---------------------------------------------------------------------------------------
 
@@ -78,7 +82,7 @@ class Bots:
 
         def ask() -> Coroutine[Any, Any, Advice]:
             view = pickle.dumps(table.view(seat))
-            return self.workers.advise(table.game.key, self.seeds.think(table), view, legal)
+            return self.workers.advise(table.game.key, self.seeds.think(table), view, legal, whose(live))
 
         asking = self._once(live.advised, seat, table, ask)
         try:
@@ -96,7 +100,7 @@ class Bots:
 
         def ask() -> Coroutine[Any, Any, list[float] | None]:
             view = pickle.dumps(table.view(seat))
-            return self.workers.forecast(table.game.key, self.seeds.think(table), view, wanted)
+            return self.workers.forecast(table.game.key, self.seeds.think(table), view, wanted, whose(live))
 
         return await asyncio.shield(self._once(live.foretold, seat, table, ask))
 

@@ -7,9 +7,9 @@ import contextlib
 import pickle
 import sys
 import time
-from collections import deque
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 import structlog
@@ -18,6 +18,7 @@ from meadhall.bots import LEVELS, NAMES, Advice, Expected
 from meadhall.bots.process import Failed as WorkerFailed
 from meadhall.bots.process import Process
 from meadhall.server import pacing
+from meadhall.server.fair_queue import FairQueue, Whose
 from meadhall.server.metrics import Metrics
 
 Key = tuple[str, str | None, int]  # what a game is made from again
@@ -27,6 +28,7 @@ BUDGETS = {"random": 0.1, "greedy": 0.2}
 BUDGET = 1.5  # seconds, for every other bot
 ADVICE = 2.0  # seconds, for a hint
 GLIMPSE = 0.3  # seconds, for win chances
+SHORT = 0.25  # seconds, for whoever gets the last free worker while other tables think: nobody waits longer for one
 GRACE = 10.0  # seconds beyond the budget before a worker counts as hanging
 TRIES = 3
 COMMAND = (sys.executable, "-m", "meadhall.server.worker")
@@ -37,16 +39,29 @@ log = structlog.get_logger("bots")
 
 T = TypeVar("T")
 Mind = tuple[str, int]  # table and seat
+NOBODY: Whose = ("", "")
 
 
 class Worker(Process):
     """One process; it remembers a few minds, so that a bot goes on thinking where it was."""
 
     mind: Mind | None = None  # the last one asked there
+    whose: Whose | None = None  # the table it thinks for now
+
+
+@dataclass
+class _Asked:
+    """Somebody who wants a worker, and for how long."""
+
+    whose: Whose
+    mind: Mind | None
+    seconds: float
+    short: bool = False  # whether that is less than was asked for
+    worker: asyncio.Future[Worker] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
 
 class Workers:
-    """A few workers, and who waits for them."""
+    """A few workers, and who waits for them: fairly by address and table, see `fair_queue`."""
 
     def __init__(
         self, metrics: Metrics, number: int = 2, command: Sequence[str] = COMMAND, grace: float = GRACE
@@ -55,8 +70,8 @@ class Workers:
         self.grace = grace
         self._all = [Worker(command) for _ in range(number)]
         self._free = list(self._all)
-        self._waiting: deque[asyncio.Future[Worker]] = deque()  # bots' moves and hints
-        self._later: deque[asyncio.Future[Worker]] = deque()  # who gets a worker when nobody else wants one
+        self._waiting: FairQueue[_Asked] = FairQueue()  # bots' moves and hints
+        self._later: FairQueue[_Asked] = FairQueue()  # who gets a worker when nobody else wants one
         self._glimpses = asyncio.Semaphore(max(1, number - 1))  # a worker stays free for moves, where there are two
         self._threads = ThreadPoolExecutor(number, "bot")
 
@@ -82,6 +97,7 @@ class Workers:
         legal: Sequence[int],
         lasts: float = 0.0,
         mind: Mind | None = None,
+        whose: Whose = NOBODY,
     ) -> int:
         """A bot's answer. `view` is the pickled redacted state; nothing else of the game leaves this process.
 
@@ -95,9 +111,9 @@ class Workers:
                 raise WorkerFailed(f"it answered {chosen!r}, which is not legal")
             return chosen
 
-        return await self._try("choose", game, level, seed, view, legal, budget, read, lasts=lasts, mind=mind)
+        return await self._try("choose", game, level, seed, view, legal, budget, read, whose, lasts=lasts, mind=mind)
 
-    async def advise(self, game: Key, seed: int, view: bytes, legal: Sequence[int]) -> Advice:
+    async def advise(self, game: Key, seed: int, view: bytes, legal: Sequence[int], whose: Whose = NOBODY) -> Advice:
         """What the strongest bot would do, from the pickled redacted state of the asked seat."""
 
         def read(reply: dict[str, Any]) -> Advice:
@@ -106,9 +122,11 @@ class Workers:
                 raise WorkerFailed(f"its advice is about other answers: {str(reply)[:200]}")
             return Advice(reply["best"], answers, tuple(map(float, reply["chances"])))
 
-        return await self._try("advise", game, LEVELS[-1], seed, view, legal, ADVICE, read)
+        return await self._try("advise", game, LEVELS[-1], seed, view, legal, ADVICE, read, whose)
 
-    async def forecast(self, game: Key, seed: int, view: bytes, wanted: Callable[[], bool]) -> list[float] | None:
+    async def forecast(
+        self, game: Key, seed: int, view: bytes, wanted: Callable[[], bool], whose: Whose = NOBODY
+    ) -> list[float] | None:
         """Everybody's chances to win, from the pickled redacted state of whoever looks; moves and hints go first.
 
         None when nobody wants to know any more by the time somebody could be asked.
@@ -116,18 +134,22 @@ class Workers:
         async with self._glimpses:
             if not wanted():
                 return None
-            return await self._try("forecast", game, "", seed, view, (), GLIMPSE, _chances, later=True)
+            return await self._try("forecast", game, "", seed, view, (), GLIMPSE, _chances, whose, later=True)
 
     async def _try(
         self, kind: str, game: Key, level: str, seed: int, view: bytes, legal: Sequence[int], budget: float,
-        read: Callable[[dict[str, Any]], T], *, later: bool = False, lasts: float = 0.0, mind: Mind | None = None,
+        read: Callable[[dict[str, Any]], T], whose: Whose, *,
+        later: bool = False, lasts: float = 0.0, mind: Mind | None = None,
     ) -> T:  # fmt: skip
         """Ask until a worker gives a reply that can be read."""
-        question = pickle.dumps((kind, game, level, seed, view, list(legal), budget, lasts > 0, mind))
+
+        def question(seconds: float, short: bool) -> bytes:
+            return pickle.dumps((kind, game, level, seed, view, list(legal), seconds, short or lasts > 0, mind))
+
         for attempt in range(TRIES):
             began = time.perf_counter()
             try:
-                reply = await self._ask(question, budget + self.grace, later, lasts, mind)
+                reply = await self._ask(_Asked(whose, mind, budget), question, later, lasts)
                 try:
                     found = read(reply)
                 except (KeyError, TypeError, ValueError) as error:
@@ -145,12 +167,13 @@ class Workers:
         raise WorkerFailed(f"{level or kind} failed {TRIES} times in a row")
 
     async def _ask(
-        self, question: bytes, seconds: float, later: bool, lasts: float, mind: Mind | None
+        self, asked: _Asked, question: Callable[[float, bool], bytes], later: bool, lasts: float
     ) -> dict[str, Any]:
-        worker = await self._take(later, mind)
-        worker.mind = mind or worker.mind
+        worker = await self._take(asked, later)
+        worker.mind = asked.mind or worker.mind
         began = time.monotonic()
-        task = asyncio.get_running_loop().run_in_executor(self._threads, worker.ask, question, seconds)
+        told, seconds = question(asked.seconds, asked.short), asked.seconds + self.grace
+        task = asyncio.get_running_loop().run_in_executor(self._threads, worker.ask, told, seconds)
 
         def free(ended: asyncio.Future[dict[str, Any]]) -> None:
             self._give(worker)
@@ -163,27 +186,38 @@ class Workers:
             await asyncio.sleep(pacing.left(lasts, time.monotonic() - began))
         return reply
 
-    async def _take(self, later: bool, mind: Mind | None) -> Worker:
+    async def _take(self, asked: _Asked, later: bool) -> Worker:
         """A free worker, best the one that remembers; who can wait gets one only when nobody else wants one."""
         if self._free:
+            mind = asked.mind
             best = next((worker for worker in self._free if mind is not None and worker.mind == mind), self._free[-1])
             self._free.remove(best)
-            return best
-        mine: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
-        (self._later if later else self._waiting).append(mine)
+            self._grant(best, asked)
+        else:
+            (self._later if later else self._waiting).put(asked.whose, asked)
         try:
-            return await mine
+            return await asked.worker
         except asyncio.CancelledError:
-            if mine.done() and not mine.cancelled():
-                self._give(mine.result())  # it came at the moment we left
+            if asked.worker.done() and not asked.worker.cancelled():
+                self._give(asked.worker.result())  # it came at the moment we left
             raise
 
-    def _give(self, worker: Worker) -> None:
+    def _grant(self, worker: Worker, asked: _Asked) -> None:
+        """Somebody gets a worker. Who takes the last free one while other tables think, thinks shortly."""
+        others = any(one.whose is not None and one.whose[1] != asked.whose[1] for one in self._all if one is not worker)
+        if not self._free and others and asked.seconds > SHORT:
+            asked.seconds, asked.short = SHORT, True
         for line in (self._waiting, self._later):
-            while line:
-                next_one = line.popleft()
-                if not next_one.done():
-                    next_one.set_result(worker)
+            line.charge(asked.whose, asked.seconds)
+        worker.whose = asked.whose
+        asked.worker.set_result(worker)
+
+    def _give(self, worker: Worker) -> None:
+        worker.whose = None
+        for line in (self._waiting, self._later):
+            while (asked := line.pop()) is not None:
+                if not asked.worker.done():
+                    self._grant(worker, asked)
                     return
         self._free.append(worker)
 

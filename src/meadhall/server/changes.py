@@ -12,13 +12,15 @@ import structlog
 from meadhall.engine.errors import StaleAnswer
 from meadhall.engine.table import Table
 from meadhall.pages.model import Notice
+from meadhall.server.errors import NotKept
 from meadhall.server.live_table import LiveTable
 from meadhall.server.metrics import Metrics
 from meadhall.server.presence import Viewer
-from meadhall.server.store import Change, Conflict
+from meadhall.server.store import Change, Conflict, reason
 from meadhall.server.tables import Tables
 
 STALE = "the table has moved on; look at it again"
+NOT_KEPT = "that could not be kept, so it was not done; the store cannot be written just now, try again"
 
 Planned = tuple[Change | None, Table | None]  # what goes to disk, and the table that then is there
 
@@ -63,9 +65,10 @@ class Changes:
             await self.tables.reload(live)
             self.show(live)
             raise StaleAnswer(STALE) from None
-        except Exception:
-            await self.tables.reload(live)
-            raise
+        except Exception as error:
+            # Nothing is read again: that would wait as long. Should it be on disk after all, its version tells.
+            log.error("change not kept", table=live.id, reason=reason(error))
+            raise NotKept(NOT_KEPT) from None
         self.metrics.times["commit"].note(time.perf_counter() - began)
 
     async def follow(self, live: LiveTable) -> None:

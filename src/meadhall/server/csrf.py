@@ -1,4 +1,4 @@
-"""CSRF: pages of other sites can neither change anything here nor open a socket.
+"""CSRF and DNS rebinding: pages of other sites can neither change anything here nor open a socket.
 
 Cookies are SameSite; besides, an Origin that is sent must be ours, and what changes something carries a header that
 another site's page cannot send without being asked.
@@ -6,6 +6,8 @@ another site's page cannot send without being asked.
 
 from __future__ import annotations
 
+import ipaddress
+from collections.abc import Collection
 from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
@@ -13,6 +15,22 @@ from starlette.requests import HTTPConnection
 from meadhall.server.errors import Forbidden
 
 HEADER = "x-meadhall"
+
+
+def known_host(connection: HTTPConnection, names: Collection[str]) -> None:
+    """Refuse a Host that is not ours: by DNS rebinding another site's page could else be taken for one of ours.
+
+    A number is nobody's name, so any address will do; of names those of this machine, and those it was told.
+    """
+    host = connection.headers.get("host", "").lower()
+    name = host.rpartition("]")[0][1:] if host.startswith("[") else host.partition(":")[0]
+    if name in names or name == "localhost" or name.endswith(".localhost"):
+        return
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        text = f"this hall does not go by the name {name[:80]!r}; whoever runs it can add that with --name"
+        raise Forbidden(text, "request/host", 421) from None
 
 
 def same_origin(connection: HTTPConnection) -> None:

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from meadhall.engine.errors import MeadhallError, OtherComponents, StaleAnswer, UndoRefused
+
+LONGEST_REFUSAL = 500  # characters: some repeat what was wrong
 
 
 class Refused(MeadhallError):
@@ -11,8 +15,15 @@ class Refused(MeadhallError):
     status = 400
     code = "request/bad"
 
-    def __init__(self, text: str, code: str | None = None, status: int | None = None) -> None:
+    def __init__(
+        self,
+        text: str,
+        code: str | None = None,
+        status: int | None = None,
+        figures: Mapping[str, int] | None = None,  # of the sentence, for other languages
+    ) -> None:
         super().__init__(text)
+        self.figures = figures or {}
         self.code = code or self.code
         self.status = status or self.status
 
@@ -36,6 +47,18 @@ class TooMuch(Refused):
 
     status = 429
     code = "request/too-often"
+
+
+class NotKept(Refused):
+    """What was asked for could not be written down."""
+
+    status = 503
+    code = "store/failed"
+
+
+def figures_of(error: MeadhallError) -> Mapping[str, int]:
+    """The figures of a refusal's sentence."""
+    return error.figures if isinstance(error, Refused) else {}
 
 
 def status_of(error: MeadhallError) -> int:

@@ -52,12 +52,11 @@ class Hall:
         self.bots.go_on(live)
 
     async def start(self) -> None:
-        """Open the store, go on where bots were thinking, and keep looking around."""
+        """Open the store and keep looking around."""
         await self.store.start()
         await self.tables.keep_components()
         self.seats.signer = Signer(await self.store.setting("secret"))
         self.workers.warm()
-        self.tasks.spawn(self.housekeeping.wake())
         self.tasks.spawn(self.housekeeping.look_around())
 
     async def stop(self) -> None:

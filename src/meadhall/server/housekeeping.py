@@ -1,4 +1,4 @@
-"""Housekeeping: bots go on after a start, absent seats are taken over, other processes followed, idle tables let go."""
+"""Housekeeping: absent seats are taken over, other processes followed, idle tables let go."""
 
 from __future__ import annotations
 
@@ -12,9 +12,11 @@ from meadhall.engine.errors import MeadhallError, StaleAnswer
 from meadhall.engine.state import OVER
 from meadhall.server.bot_workers import STAND_IN
 from meadhall.server.changes import Changes
+from meadhall.server.store import Failure, reason
 from meadhall.server.tables import Tables
 
 LOOK_AROUND = 1.0  # seconds between looks at what other processes wrote, and at absent players
+SWEEP = 600.0  # seconds between looks at games from files that nobody looks at
 OVERLAP = 5.0  # seconds that clocks of processes may differ
 MINUTE = 60.0
 MOST = 100  # tables looked at in a round
@@ -29,14 +31,9 @@ class Housekeeping:
         self.tables, self.changes, self.store = tables, changes, tables.store
         self._closed: set[str] = set()  # tables that could not be opened; once is enough to say so
 
-    async def wake(self) -> None:
-        """After a start: bots that were thinking go on."""
-        for key in await self.store.waiting_for_bots():
-            await self.tables.tried(key)
-
     async def look_around(self) -> None:
         """See what other processes wrote, who is absent too long, and which tables nobody needs in memory."""
-        since = time.time()
+        since, swept = time.time(), 0.0
         while True:
             await asyncio.sleep(LOOK_AROUND)
             try:
@@ -44,6 +41,11 @@ class Housekeeping:
                 await self._follow_others(since - OVERLAP)
                 since = began
                 await self._replace_absent()
+                if began - swept > SWEEP:
+                    swept = began
+                    await self.tables.forget_sagas()
+            except Failure as error:
+                log.error("the store failed", reason=reason(error))
             except Exception:
                 log.exception("looking around failed")
             self.tables.forget_idle()
@@ -71,6 +73,7 @@ class Housekeeping:
             if seat == OVER or live.seats[seat].bot is not None or live.present(seat):
                 continue
             if live.presence.away(seat) >= MINUTE * live.patience:
+                live.attendance.look()  # the others are to find their turn
                 with contextlib.suppress(StaleAnswer):
                     await self.changes.seat(live, seat, {"stand_in": STAND_IN})
                 log.info("absent seat taken over", table=live.id, seat=seat)

@@ -12,6 +12,7 @@ from meadhall.engine.registry import Shelf
 from meadhall.engine.saga import load
 from meadhall.engine.table import Table
 from meadhall.pages.model import Notice, TableModel
+from meadhall.server.attendance import Attendance
 from meadhall.server.errors import Refused
 from meadhall.server.presence import Presence, Viewer
 from meadhall.server.seating import Seat
@@ -40,6 +41,7 @@ class LiveTable(TableModel):
         self.patience: int = row["patience"]
         self.saga: str | None = row["saga"]
         self.presence = Presence()
+        self.attendance = Attendance()
         self.lock = asyncio.Lock()  # one change at a time
         self.used = time.monotonic()
         self.thinking: asyncio.Task[None] | None = None  # a bot, about its answer

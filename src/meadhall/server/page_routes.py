@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Literal
 from urllib.parse import urlsplit
 
 import msgspec
@@ -25,9 +25,26 @@ from meadhall.pages.words import words
 from meadhall.server import tokens
 from meadhall.server.drawing import Draw
 from meadhall.server.errors import Forbidden, NotFound, Refused
-from meadhall.server.requests import asked, base_of, eye_of, house, keep, page, ply_of, reader, table_of
+from meadhall.server.rate_limits import is_here
+from meadhall.server.requests import (
+    address_of,
+    asked,
+    base_of,
+    eye_of,
+    house,
+    keep,
+    looked,
+    page,
+    ply_of,
+    reader,
+    set_up,
+    table_of,
+    working,
+)
 from meadhall.server.seating import usual_hints
+from meadhall.server.sharing import Sharing
 from meadhall.server.store import Entry
+from meadhall.server.tables import ID
 
 MOST = 100  # seats of a browser that are looked up
 REMEMBERED = 60  # and kept
@@ -41,6 +58,12 @@ class Typed(msgspec.Struct):
     code: str = ""
 
 
+class Shared(msgspec.Struct):
+    """Whether others may come in."""
+
+    on: Literal["yes", "no"]
+
+
 class Named(msgspec.Struct):
     """Who sits down."""
 
@@ -50,7 +73,7 @@ class Named(msgspec.Struct):
 async def lobby(request: Request) -> Response:
     """The front page."""
     hall, read = house(request).hall, reader(request)
-    ids = tokens.tables_of(request.cookies)[:MOST]
+    ids = [key for key in tokens.tables_of(request.cookies) if ID.fullmatch(key)][:MOST]
     mine: list[Card] = []
     gone: list[str] = []  # of this hall; other halls of this machine keep theirs in the same jar
     found = await hall.store.entries(ids)
@@ -64,10 +87,25 @@ async def lobby(request: Request) -> Response:
         mine.append(_card(read.lang, found[key], signed[1]))
     mine.sort(key=lambda card: (card.over, -found[card.id].touched))
     running = [_card(read.lang, one, SPECTATOR) for one in await hall.store.to_watch(time.time() - A_DAY, ids, OFFERED)]
-    response = page(request, front.lobby(read, mine, running))
+    switch = _switch(request)
+    response = page(request, front.lobby(read, mine, running, (switch.address, switch.on) if switch else None))
     for key in (*gone, *(card.id for card in mine[REMEMBERED:])):
         response.delete_cookie(tokens.COOKIE + key)
     return response
+
+
+def _switch(request: Request) -> Sharing | None:
+    """The switch that lets others in, for who sits at the machine."""
+    return house(request).sharing if is_here(address_of(request)) else None
+
+
+async def share(request: Request) -> Response:
+    """Let others in the local network come in, or no longer."""
+    switch, wish = _switch(request), await asked(request, Shared)
+    if switch is None:
+        raise Forbidden("only who sits at the machine of the hall can share it", "share/not-here")
+    await switch.switch(wish.on == "yes")
+    return JSONResponse({"go": "/"})
 
 
 def _card(lang: str, entry: Entry, seat: int) -> Card:
@@ -87,7 +125,7 @@ async def setup(request: Request) -> Response:
     if request.method == "GET":
         return page(request, setting_up.setup(reader(request), game, "bots" in request.query_params))
     hall, wish = house(request).hall, _wish(request, game, await asked(request, dict[str, str]))
-    found = await hall.tables.create(wish)
+    found = await set_up(request, wish)
     response = JSONResponse({"go": f"/t/{found.id}"}, 201)
     host = found.host()
     return response if host == SPECTATOR else keep(request, response, found, hall.seats.token(found, host))
@@ -142,7 +180,10 @@ async def join(request: Request) -> Response:
     if request.method == "GET":
         found = await hall.seats.invited(token)
         return page(request, joining.invitation(reader(request), found, hall.seats.invited_to(found, token), token))
-    found, fresh = await hall.seats.join(token, (await asked(request, Named)).name)
+    name = (await asked(request, Named)).name
+    house(request).limits.spend(address_of(request), "join")
+    found, fresh = await hall.seats.join(token, name)
+    looked(request, found)
     return keep(request, JSONResponse({"go": f"/t/{found.id}", "token": fresh}), found, fresh)
 
 
@@ -169,25 +210,28 @@ async def table(request: Request) -> Response:
     found, seat = await table_of(request)
     if found.from_file:
         return Response(status_code=303, headers={"location": f"/t/{found.id}/replay?ply=0"})
-    hall, f = house(request).hall, frame(found, eye_of(request, seat, found))
-    menu = Draw(hall.seats, hall.metrics).menu(found, f, base_of(request))
-    return page(request, table_page.table(reader(request), f, menu))
+    with working(request):
+        hall, f = house(request).hall, frame(found, eye_of(request, seat, found))
+        menu = Draw(hall.seats, hall.metrics).menu(found, f, base_of(request))
+        return page(request, table_page.table(reader(request), f, menu))
 
 
 async def replay(request: Request) -> Response:
     """The replay page, at a position."""
     found, seat = await table_of(request)
     eye = eye_of(request, seat, found)
-    f = replayed(found, earlier(found.table, ply_of(request, found)), eye)
-    return page(request, table_page.replay(reader(request), f, found.finished or found.from_file))
+    with working(request):
+        f = replayed(found, earlier(found.table, ply_of(request, found)), eye)
+        return page(request, table_page.replay(reader(request), f, found.finished or found.from_file))
 
 
 async def replay_frame(request: Request) -> Response:
     """The parts of one position, for the replay page."""
     found, seat = await table_of(request)
-    then = earlier(found.table, ply_of(request, found))
-    f = replayed(found, then, eye_of(request, seat, found))
-    return JSONResponse({"ply": then.ply, "last": found.table.ply, "parts": parts(f)})
+    with working(request):
+        then = earlier(found.table, ply_of(request, found))
+        f = replayed(found, then, eye_of(request, seat, found))
+        return JSONResponse({"ply": then.ply, "last": found.table.ply, "parts": parts(f)})
 
 
 async def saga(request: Request) -> Response:

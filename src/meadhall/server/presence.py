@@ -16,6 +16,7 @@ class Viewer(Protocol):
     """Somebody who looks at a table; `seat` is SPECTATOR without a token."""
 
     seat: int
+    address: str
 
     def show(self, live: LiveTable) -> None:
         """The table has changed."""

@@ -1,35 +1,101 @@
-"""Rate limits: how often an address may ask (a bucket of tokens each), and sizes of what may come in."""
+"""Limits: how often and how much an address may ask for, at a time and in a day, and sizes of what may come in."""
 
 from __future__ import annotations
 
+import contextlib
+import ipaddress
+import math
 import time
-from collections import Counter
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from typing import Generic, TypeVar
 
 from meadhall.server.errors import TooMuch
 
-BODY = 64 * 1024  # bytes of a request
-SAGA = 2 * 1024 * 1024  # bytes of a game opened from a file
+BODY = 64 * 1024  # bytes of a request, and of a game opened from a file: the longest known has 5,000
 FRAME = 8 * 1024  # bytes of a message on the socket
+DAY = 24 * 3600
+REMEMBERED = 10_000  # addresses, those that asked last
+A_DAY = {  # what an address may do in a day
+    "set-up": 300,
+    "bots-only": 30,  # tables without a person
+    "saga": 100,
+    "saga-size": 512,  # kilobytes, of all of them
+    "join": 300,
+    "hint": 1500,
+}
+SAID = {
+    "set-up": "{most} tables a day can be set up from one address; today's are used up",
+    "bots-only": "{most} tables of bots only a day can be set up from one address; today's are used up",
+    "saga": "{most} sagas a day can be opened from one address; today's are used up",
+    "saga-size": "{most} KB of sagas a day can be opened from one address; today's are used up",
+    "join": "{most} times a day somebody can sit down from one address; today's are used up",
+    "hint": "{most} hints a day can be had from one address; today's are used up",
+}
+
+T = TypeVar("T")
+
+
+def neighbourhood(address: str) -> str:
+    """Whom a limit is for: an address, of the long ones the network, which one household has for itself."""
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv4Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.ip_network((found, 64), strict=False).network_address)
+
+
+def is_here(address: str) -> bool:
+    """Whether an address is this machine's own, which nobody else reaches."""
+    try:
+        return ipaddress.ip_address(address).is_loopback or address == "::"  # of ::1 its network
+    except ValueError:
+        return address == "localhost"
 
 
 class Bucket:
     """Holds `burst` tokens and gets `rate` new ones a second."""
 
-    __slots__ = ("at", "burst", "left", "rate")
+    __slots__ = ("at", "burst", "clock", "left", "rate")
 
-    def __init__(self, rate: float, burst: float) -> None:
-        self.rate, self.burst, self.left, self.at = rate, burst, burst, time.monotonic()
+    def __init__(self, rate: float, burst: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self.rate, self.burst, self.left, self.clock, self.at = rate, burst, burst, clock, clock()
 
     def take(self, cost: float = 1.0) -> bool:
         """Take tokens; False when there are not enough."""
-        now = time.monotonic()
-        self.left = min(self.burst, self.left + (now - self.at) * self.rate)
-        self.at = now
-        if self.left < cost:
+        if self.filled() < cost:
             return False
         self.left -= cost
         return True
+
+    def filled(self) -> float:
+        """How many tokens there are."""
+        now = self.clock()
+        self.left = min(self.burst, self.left + (now - self.at) * self.rate)
+        self.at = now
+        return self.left
+
+
+class Latest(OrderedDict[str, T], Generic[T]):
+    """Something for every address; of too many those are forgotten that asked longest ago."""
+
+    def __init__(self, make: Callable[[], T]) -> None:
+        super().__init__()
+        self.make = make
+
+    def of(self, address: str) -> T:
+        """What an address has."""
+        if address not in self:
+            if len(self) >= REMEMBERED:
+                self.popitem(last=False)
+            self[address] = self.make()
+        self.move_to_end(address)
+        return self[address]
 
 
 @dataclass
@@ -37,18 +103,68 @@ class Limits:
     """What one address may ask for; tests and load runs loosen it."""
 
     requests: tuple[float, float] = (100.0, 400.0)  # a second, at once
+    work: tuple[float, float] = (0.2, 5.0)  # seconds of drawing and replaying, a second and at once
+    hints: tuple[float, float] = (0.5, 15.0)  # a second, at once
     frames: tuple[float, float] = (20.0, 60.0)  # of one socket
     sockets: int = 200  # of one address
+    bots_only: int = 5  # tables without a person that play at the same time
+    daily: dict[str, float] = field(default_factory=lambda: dict(A_DAY))
     costs: dict[str, float] = field(default_factory=lambda: {"GET": 1.0, "POST": 4.0, "make": 12.0})
     open: Counter[str] = field(default_factory=Counter)  # sockets by address
-    _buckets: dict[str, Bucket] = field(default_factory=dict)
+    clock: Callable[[], float] = time.monotonic
+    worked: Callable[[], float] = time.thread_time  # what others do meanwhile is not theirs
+    today: Callable[[], int] = lambda: int(time.time() // DAY)
+
+    def __post_init__(self) -> None:
+        self._asked = Latest(lambda: Bucket(*self.requests, self.clock))
+        self._drawn = Latest(lambda: Bucket(*self.work, self.clock))
+        self._hinted = Latest(lambda: Bucket(*self.hints, self.clock))
+        self._spent: Latest[Counter[str]] = Latest(Counter)
+        self._day = self.today()
+
+    @classmethod
+    def loose(cls) -> Limits:
+        """None to speak of, for tests and load runs."""
+        much, at_once = (1e9, 1e9), 10**6
+        return cls(much, much, much, much, at_once, at_once, dict.fromkeys(A_DAY, math.inf))
 
     def check(self, address: str, what: str) -> None:
         """Refuse an address that asks too often."""
-        bucket = self._buckets.get(address)
-        if bucket is None:
-            if len(self._buckets) > 10_000:
-                self._buckets.clear()
-            bucket = self._buckets[address] = Bucket(*self.requests)
-        if not bucket.take(self.costs[what]):
+        if not self._asked.of(address).take(self.costs[what]):
             raise TooMuch("that was too often; wait a moment and try again")
+
+    def hint(self, address: str) -> None:
+        """Refuse an address that asks for hints too often."""
+        if not self._hinted.of(address).take():
+            raise TooMuch("that was too often; wait a moment and try again")
+        self.spend(address, "hint")
+
+    @contextlib.contextmanager
+    def working(self, address: str) -> Iterator[None]:
+        """Something that costs time, and pays for it afterwards: who has used up theirs is refused. No other task runs
+        meanwhile."""
+        bucket = self._drawn.of(address)
+        if bucket.filled() <= 0:
+            raise TooMuch("that was too much at a time; wait a moment and try again")
+        began = self.worked()
+        try:
+            yield
+        finally:
+            bucket.left -= self.worked() - began
+
+    def of_bots_only(self, address: str, playing: int) -> None:
+        """Refuse one more table without a person where as many play for the address already."""
+        if playing >= self.bots_only:
+            text = f"{self.bots_only} tables of bots only play for your address already; let one come to its end"
+            raise TooMuch(text, "limit/bots-at-once", figures={"most": self.bots_only})
+        self.spend(address, "bots-only")
+
+    def spend(self, address: str, what: str, cost: float = 1) -> None:
+        """Count something that has a limit by day; refuses when it is reached."""
+        if self.today() != self._day:
+            self._day = self.today()
+            self._spent.clear()
+        spent, most = self._spent.of(address), self.daily[what]
+        if spent[what] + cost > most:
+            raise TooMuch(SAID[what].format(most=most), f"limit/{what}", figures={"most": int(most)})
+        spent[what] += math.ceil(cost)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
 from typing import TypeVar
 
@@ -13,12 +14,14 @@ from starlette.responses import HTMLResponse, Response
 from meadhall.pages.frame import Eye
 from meadhall.pages.layout import Reader
 from meadhall.pages.words import language
-from meadhall.server import tokens
+from meadhall.server import seating, tokens
+from meadhall.server.attendance import awake, of_bots_only, whose
 from meadhall.server.errors import Forbidden, Refused, TooMuch
 from meadhall.server.hall import Hall
 from meadhall.server.live_table import LiveTable
-from meadhall.server.rate_limits import BODY, Limits
+from meadhall.server.rate_limits import BODY, Limits, neighbourhood
 from meadhall.server.reading import sentence
+from meadhall.server.sharing import Sharing
 from meadhall.server.statics import modules, stamp
 from meadhall.words import LANGUAGES
 
@@ -34,13 +37,32 @@ class House:
 
     hall: Hall
     limits: Limits = field(default_factory=Limits)
-    share: str | None = None  # the address others in the local network reach us by
+    share: str | None = None  # the address others in the local network reach us by, where that was asked for
+    sharing: Sharing | None = None  # the switch for it, where it was not
+    names: frozenset[str] = frozenset()  # that the hall goes by, besides localhost and numbers
     started: float = field(default_factory=time.monotonic)
 
 
 def house(connection: HTTPConnection) -> House:
     """The house of a request."""
     found: House = connection.app.state.house
+    return found
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Whose limits a request counts for."""
+    return neighbourhood(connection.client.host) if connection.client else "?"
+
+
+def working(connection: HTTPConnection) -> AbstractContextManager[None]:
+    """Drawing or replaying for somebody, who pays for it."""
+    return house(connection).limits.working(address_of(connection))
+
+
+def looked(connection: HTTPConnection, found: LiveTable) -> LiveTable:
+    """Somebody looks at a table: its bots need not rest."""
+    found.attendance.look(address_of(connection))
+    house(connection).hall.bots.go_on(found)
     return found
 
 
@@ -86,11 +108,26 @@ async def table_of(connection: HTTPConnection) -> tuple[LiveTable, int]:
     bearer = connection.headers.get("authorization")
     token = tokens.presented(found.id, connection.cookies, bearer)
     try:
-        return found, hall.seats.of(found, token)
+        seat = hall.seats.of(found, token)
     except Forbidden:
         if bearer is not None or token is None:
             raise
-        return found, hall.seats.of(found, None)
+        seat = hall.seats.of(found, None)
+    return looked(connection, found), seat
+
+
+async def set_up(request: Request, wish: object) -> LiveTable:
+    """Deal the table somebody wishes for, unless it is one too many."""
+    here, address = house(request), address_of(request)
+    wished = seating.read(wish, here.hall.shelf)
+    if not any(seat.kind == "human" for seat in wished.seats):
+        here.limits.of_bots_only(address, sum(_plays_for(address, live) for live in here.hall.tables.values()))
+    here.limits.spend(address, "set-up")
+    return looked(request, await here.hall.tables.create(wished))
+
+
+def _plays_for(address: str, live: LiveTable) -> bool:
+    return of_bots_only(live) and not live.table.over and awake(live) and whose(live)[0] == address
 
 
 def ply_of(request: Request, found: LiveTable) -> int:
@@ -114,10 +151,15 @@ def eye_of(connection: HTTPConnection, seat: int, found: LiveTable) -> Eye:
     return Eye(seat, lang, shape if shape in SHAPES else "wide")
 
 
+def shared_at(here: House) -> str | None:
+    """The address others in the local network reach us by, while they do."""
+    return here.sharing.address if here.sharing is not None and here.sharing.on else here.share
+
+
 def base_of(connection: HTTPConnection) -> str:
     """The address for links to others: not localhost where the local network can reach us."""
     host = connection.headers.get("host", "")
-    share = house(connection).share
+    share = shared_at(house(connection))
     if share is not None and host.rpartition(":")[0] in ("localhost", "127.0.0.1", "[::1]"):
         return share
     secure = connection.url.scheme in ("https", "wss")

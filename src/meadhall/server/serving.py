@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import errno
 import gc
 import logging
@@ -10,7 +11,9 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 
 import structlog
@@ -20,42 +23,112 @@ from meadhall.engine.registry import Shelf
 from meadhall.places import data_folder
 from meadhall.server.app import application
 from meadhall.server.bot_workers import Workers
+from meadhall.server.connections import RESERVE, Connections, descriptors, protocols
 from meadhall.server.hall import Hall
 from meadhall.server.metrics import Metrics
-from meadhall.server.rate_limits import FRAME, Limits
+from meadhall.server.rate_limits import FRAME, Limits, is_here
 from meadhall.server.requests import House
 from meadhall.server.seeds import Seeds
+from meadhall.server.sharing import Sharing
 from meadhall.server.store import Store
 
 PORTS = 50  # how many further ports are tried when one is taken
+HERE, EVERYWHERE = "127.0.0.1", "0.0.0.0"
+TICKS = 10  # a second
+THEIRS = (  # what uvicorn says of clients that vanish or talk nonsense: their mistakes, not ours
+    "ASGI callable returned without completing handshake",
+    "Invalid HTTP request received",
+    "Invalid UTF-8 sequence received",
+    "Unsupported upgrade request",
+)
 
 
-def serve(
-    host: str,
-    port: int,
-    db: str | None,
-    open_browser: bool,
-    components: Mapping[str, str] | None = None,
-    seeds: Seeds | None = None,
-) -> None:
-    """Open the hall until interrupted."""
+@dataclass(frozen=True)
+class Wish:
+    """How somebody wants the hall opened."""
+
+    host: str | None = None  # where to listen; else on this machine, or everywhere when shared
+    port: int = 8420
+    db: str | None = None
+    share: bool = False  # whether others may come in
+    browser: bool = False
+    names: Sequence[str] = ()  # that the hall goes by, besides those of this machine
+    proxies: Sequence[str] = ()  # whose word is taken for who asks
+    components: Mapping[str, str] = field(default_factory=dict)
+    seeds: Seeds | None = None
+    limits: Limits | None = None
+
+    @property
+    def at(self) -> str:
+        """Where to listen."""
+        return self.host or (EVERYWHERE if self.share else HERE)
+
+
+def serve(wish: Wish) -> None:
+    """Open the hall until interrupted. A store that cannot be used is told of before anything is open."""
     logs()
-    bound = listen(host, port)
+    house = make_house(
+        url_of(wish.db), limits=wish.limits, shelf=Shelf(wish.components), seeds=wish.seeds, names=wish.names
+    )
+    house.hall.store.open()
+    bound = listen(wish.at, wish.port)
     got = bound.getsockname()[1]
-    if got != port and port != 0:
-        print(f"Port {port} is taken; the hall is at {got} instead.")
-    own = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::', '') else host}:{got}"
-    share = f"http://{lan}:{got}" if host in ("0.0.0.0", "::", "") and (lan := lan_address()) else None
-    house = make_house(url_of(db), share, shelf=Shelf(components), seeds=seeds)
-    server = uvicorn.Server(configured(application(house)))
+    everywhere = wish.at in ("0.0.0.0", "::", "")
+    own = f"http://{HERE if everywhere else f'[{wish.at}]' if ':' in wish.at else wish.at}:{got}"
+    house.share = f"http://{lan}:{got}" if everywhere and (lan := lan_address()) else None
+    lines = Connections(descriptors() - RESERVE, proxies=wish.proxies)
+    server = Server(configured(application(house), lines), lines)
+    if wish.at == HERE and (lan := lan_address()):
+        house.sharing = Sharing(f"http://{lan}:{got}", partial(server.listen_at, lan, got), lines.drop_others)
     tune()
-    print(f"Meadhall is open: {own}", flush=True)
-    if share is not None:
-        print(f"In the local network: {share}", flush=True)
-    print("Ctrl+C closes it; every game is kept.", flush=True)
-    if open_browser:
-        threading.Timer(1.0, webbrowser.open, (own,)).start()
+
+    def announce() -> None:
+        others = f"shared in the local network: {house.share}" if house.share else "shared"
+        alone = "on this machine only; --share or a switch on its front page lets others in"
+        if got != wish.port and wish.port != 0:
+            print(f"Port {wish.port} is taken; the hall is at {got} instead.")
+        print(f"Meadhall is open: {own} ({alone if is_here(wish.at) else others})")
+        print("Ctrl+C closes it; every game is kept.", flush=True)
+        if wish.browser:
+            webbrowser.open(own)
+
+    server.announce = announce
     server.run(sockets=[bound])
+
+
+class Server(uvicorn.Server):
+    """uvicorn, which says when it is open, and looks after its connections."""
+
+    def __init__(self, config: uvicorn.Config, lines: Connections) -> None:
+        super().__init__(config)
+        self.lines = lines
+        self.announce: Callable[[], None] = lambda: None
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to listen, then say so."""
+        await super().startup(sockets)
+        threading.Thread(target=self.announce, daemon=True).start()  # a browser may take its time to open
+
+    async def listen_at(self, host: str, port: int) -> asyncio.Server:
+        """Listen at one more address."""
+
+        def protocol() -> asyncio.Protocol:
+            state = self.lifespan.state
+            made = self.config.http_protocol_class(  # type: ignore[call-arg]
+                config=self.config, server_state=self.server_state, app_state=state
+            )
+            assert isinstance(made, asyncio.Protocol)
+            return made
+
+        found = await asyncio.get_running_loop().create_server(protocol, host, port)
+        self.servers.append(found)
+        return found
+
+    async def on_tick(self, counter: int) -> bool:
+        """Ten times a second."""
+        if counter % TICKS == 0:
+            self.lines.sweep()
+        return await super().on_tick(counter)
 
 
 def tune() -> None:
@@ -72,18 +145,24 @@ def make_house(
     limits: Limits | None = None,
     shelf: Shelf | None = None,
     seeds: Seeds | None = None,
+    names: Collection[str] = (),
 ) -> House:
-    """A house on a store, not yet opened."""
+    """A house on a store, not yet opened; `names` are those it goes by besides this machine's."""
     metrics = Metrics()
-    workers = Workers(metrics, max(1, min(4, (os.cpu_count() or 2) - 1)))
-    return House(Hall(Store(url), workers, metrics, shelf, seeds), limits or Limits(), share)
+    workers = Workers(metrics, max(2, min(4, (os.cpu_count() or 2) - 1)))  # two at least: one thinks briefly
+    hall = Hall(Store(url), workers, metrics, shelf, seeds)
+    return House(hall, limits or Limits(), share, names=own_names() | {name.lower() for name in names})
 
 
-def configured(app: object) -> uvicorn.Config:
-    """How uvicorn serves the hall."""
+def configured(app: object, lines: Connections) -> uvicorn.Config:
+    """How uvicorn serves the hall. What a request says of its address is believed from named proxies only."""
+    http, live = protocols(lines)
     return uvicorn.Config(
         app,  # type: ignore[arg-type]
-        ws="websockets-sansio",
+        http=http,
+        ws=live,
+        proxy_headers=bool(lines.proxies),
+        forwarded_allow_ips=sorted(lines.proxies),
         ws_max_size=2 * FRAME,
         ws_per_message_deflate=False,  # its windows would cost more memory than all tables together
         ws_ping_interval=15,
@@ -115,6 +194,12 @@ def listen(host: str, port: int) -> socket.socket:
     raise AssertionError
 
 
+def own_names() -> frozenset[str]:
+    """What others in the local network call this machine."""
+    name = socket.gethostname().lower()
+    return frozenset({name, f"{name.partition('.')[0]}.local"} - {""})
+
+
 def lan_address() -> str | None:
     """The address of this machine in its local network; no packet is sent to find out."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
@@ -131,7 +216,6 @@ def url_of(db: str | None) -> str:
     if db is not None and "://" in db:
         return db
     path = Path(db) if db is not None else data_folder() / "hall.sqlite"
-    path.parent.mkdir(parents=True, exist_ok=True)
     return f"sqlite:///{path.absolute()}"
 
 
@@ -153,7 +237,7 @@ def logs() -> None:
     ]
     if "json" in wish:
         processors.append(structlog.processors.format_exc_info)
-    logging.getLogger("uvicorn.error").addFilter(lambda record: "completing handshake" not in record.getMessage())
+    logging.getLogger("uvicorn.error").addFilter(lambda record: not record.getMessage().startswith(THEIRS))
     structlog.configure(
         processors=[*processors, render],
         wrapper_class=structlog.make_filtering_bound_logger(level),

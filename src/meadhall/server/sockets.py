@@ -19,14 +19,14 @@ from meadhall.pages.record import notices, sentences
 from meadhall.pages.words import refusal
 from meadhall.server.commands import Command, Message, dispatch
 from meadhall.server.drawing import Draw
-from meadhall.server.errors import Forbidden, Refused
+from meadhall.server.errors import LONGEST_REFUSAL, Forbidden, Refused, figures_of
 from meadhall.server.hall import Hall
 from meadhall.server.live_table import LiveTable
 from meadhall.server.rate_limits import FRAME, Bucket, Limits
 from meadhall.server.win_chances import WinChances
 
 HEARTBEAT = 15.0
-LONGEST_QUEUE = 120  # a slow reader then gets the newest view only
+HEAVIEST_QUEUE = 128 * 1024  # bytes; a slow reader then gets the newest view only
 FLOOD = 200  # refused messages before the socket is closed
 GLANCE = 0.2  # what a preview costs of the bucket: a pointer passes over many answers
 
@@ -78,12 +78,22 @@ class Socket:
     """One open socket at a table."""
 
     def __init__(
-        self, hall: Hall, live: LiveTable, websocket: WebSocket, seat: int, eye: Eye, form: str, base: str
+        self,
+        hall: Hall,
+        limits: Limits,
+        live: LiveTable,
+        websocket: WebSocket,
+        seat: int,
+        eye: Eye,
+        form: str,
+        base: str,
+        address: str,
     ) -> None:
-        self.hall, self.live, self.websocket = hall, live, websocket
-        self.seat, self.eye, self.form, self.base = seat, eye, form, base
+        self.hall, self.limits, self.live, self.websocket = hall, limits, live, websocket
+        self.seat, self.eye, self.form, self.base, self.address = seat, eye, form, base, address
         self.draw = Draw(hall.seats, hall.metrics)
         self.waiting: deque[bytes] = deque()
+        self.heavy = 0  # bytes that wait
         self.wake = asyncio.Event()
         self.sent: dict[str, int] = {}
         self.told = live.table.ply
@@ -98,16 +108,26 @@ class Socket:
         """Queue the table as it stands now."""
         if self.closing is not None:
             return
-        if len(self.waiting) > LONGEST_QUEUE:
-            self.waiting.clear()
+        if self.heavy > HEAVIEST_QUEUE:
+            self.drop()
             self.sent.clear()
         self.put(self.view(live))
         self.chances.follow()
 
     def put(self, message: dict[str, Any]) -> None:
         """Queue a message."""
-        self.waiting.append(_encode(message))
+        data = _encode(message)
+        if self.heavy > 2 * HEAVIEST_QUEUE:  # replies that nobody reads
+            self.drop()
+            self.closing = (1008, "request/too-often")
+        self.waiting.append(data)
+        self.heavy += len(data)
         self.wake.set()
+
+    def drop(self) -> None:
+        """Forget what waits."""
+        self.waiting.clear()
+        self.heavy = 0
 
     def stop(self) -> None:
         """Nobody listens any more."""
@@ -118,7 +138,7 @@ class Socket:
     def leave(self, reason: str) -> None:
         """Close: the seat belongs to somebody else now."""
         self.closing = (4403, reason)
-        self.waiting.clear()  # what is still to be said is no longer theirs to hear
+        self.drop()  # what is still to be said is no longer theirs to hear
         self.wake.set()
 
     def view(self, live: LiveTable) -> dict[str, Any]:
@@ -153,6 +173,7 @@ class Socket:
         while True:
             while self.waiting:
                 data = self.waiting.popleft()
+                self.heavy -= len(data)
                 await self.websocket.send_text(data.decode())
             if self.closing is not None:
                 await self.websocket.close(*self.closing)
@@ -203,7 +224,8 @@ class Socket:
     def refuse(self, number: int | None, error: MeadhallError) -> None:
         """Say why something was not done."""
         self.hall.metrics.refused[error.code] += 1
-        words = refusal(self.eye.lang, error.code, str(error)) if self.form == "html" else str(error)
+        text = str(error)[:LONGEST_REFUSAL]
+        words = refusal(self.eye.lang, error.code, text, figures_of(error)) if self.form == "html" else text
         self.put({"type": "refused", "id": number, "code": error.code, "text": words})
 
     def ask_for_hint(self, number: int | None) -> None:
@@ -212,6 +234,9 @@ class Socket:
             raise Forbidden("onlookers have no seat", "seat/none")
         if self.hinting is not None and not self.hinting.done():
             raise Refused("a bot is already thinking about it", "hint/busy", 409)
+        self.hall.bots.may_advise(self.live)
+        self.hall.door.asked(self.live, self.seat)
+        self.limits.hint(self.address)
         self.hinting = asyncio.create_task(self.hint(number))
 
     async def hint(self, number: int | None) -> None:
@@ -238,12 +263,15 @@ class Socket:
             case Preview(answer=answer):
                 if self.seat == SPECTATOR:
                     raise Forbidden("onlookers have no seat", "seat/none")
-                return {"preview": preview(live, self.seat, answer, lang)}
+                with self.limits.working(self.address):
+                    return {"preview": preview(live, self.seat, answer, lang)}
             case Since(ply=ply):
-                return {"since": sentences(live, lang, self.seat, ply or 0, 30)}
+                with self.limits.working(self.address):
+                    return {"since": sentences(live, lang, self.seat, ply or 0, 30)}
             case View():
                 self.sent.clear()
-                self.show(live)
+                with self.limits.working(self.address):
+                    self.show(live)
             case Ping():
                 pass
             case _:
@@ -278,11 +306,12 @@ def _unreadable(error: Exception) -> Refused:
 
 
 async def serve(
-    websocket: WebSocket, hall: Hall, limits: Limits, live: LiveTable, seat: int, eye: Eye, form: str, base: str
-) -> None:
+    websocket: WebSocket, hall: Hall, limits: Limits, live: LiveTable, seat: int, eye: Eye, form: str, base: str,
+    address: str,
+) -> None:  # fmt: skip
     """Keep one socket until it closes."""
     await websocket.accept()
-    socket = Socket(hall, live, websocket, seat, eye, form, base)
+    socket = Socket(hall, limits, live, websocket, seat, eye, form, base, address)
     live.presence.come(socket)
     hall.metrics.counts["sockets_opened"] += 1
     sender = asyncio.create_task(socket.send())

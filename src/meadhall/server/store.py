@@ -10,20 +10,29 @@ from __future__ import annotations
 import asyncio
 import queue
 import secrets
+import sqlite3
 import threading
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 
+from meadhall.server import opening
 from meadhall.server.schema import answers, components, seats, settings, tables
 
 LARGEST_BATCH = 64
+PATIENCE = 3.0  # seconds for somebody else who writes
+HASTE = 0.25  # seconds, once that was in vain: those who come meanwhile are not to wait one after the other
+SAGA = "saga-"  # and what follows is the id of a game opened from a file
+
+
+Failure = sa.exc.SQLAlchemyError  # of the database, not of ours
 
 
 class Conflict(Exception):
@@ -79,23 +88,50 @@ def _bump(columns: tuple[str, ...]) -> sa.Update:
     )
 
 
+Done = asyncio.Future[None]
+
+
+@dataclass(frozen=True)
+class _Waiting:
+    """Something that waits to be written, and who wants to know."""
+
+    work: Change | Callable[[sa.Connection], None]
+    done: Done
+    loop: asyncio.AbstractEventLoop
+
+
 class Store:
     """Tables on disk. Reading runs in threads of the event loop's pool, writing in one thread of its own."""
 
-    def __init__(self, url: str) -> None:
-        self.engine = sa.create_engine(url, pool_size=8, max_overflow=16)
+    def __init__(self, url: str, patience: float = PATIENCE) -> None:
+        self.where = opening.named(url)
+        opening.make_private(url)
+        # What a statement was about may be a secret: no error shows it.
+        self.engine = sa.create_engine(url, pool_size=8, max_overflow=16, hide_parameters=True)
         if self.engine.dialect.name == "sqlite":
-            sa.event.listen(self.engine, "connect", _prepare_sqlite)
+            prepare = partial(_prepare_sqlite, patience)
+            sa.event.listen(self.engine, "connect", prepare)
             sa.event.listen(self.engine, "begin", _begin_immediate)
-        self.writing = self.engine.execution_options(write=True)
-        self._waiting: queue.SimpleQueue[tuple[Change, asyncio.Future[None], asyncio.AbstractEventLoop] | None] = (
-            queue.SimpleQueue()
-        )
+        self.writing = self.engine.execution_options(write=int(1000 * patience))
+        self._hasty = self.engine.execution_options(write=int(1000 * min(patience, HASTE)))
+        self._failing = False
+        self._waiting: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_forever, name="store-writer", daemon=True)
+        self._opened = False
+
+    def open(self) -> None:
+        """Bring the store up to date; `Unusable` says in a sentence why that cannot be."""
+        if self._opened:
+            return
+        try:
+            self._migrate()
+        except (sa.exc.SQLAlchemyError, CommandError, OSError) as error:
+            raise opening.unusable(self.where, error) from None
+        self._opened = True
 
     async def start(self) -> None:
         """Bring the store up to date and open it for writing."""
-        await asyncio.to_thread(self._migrate)
+        await asyncio.to_thread(self.open)
         self._writer.start()
 
     async def stop(self) -> None:
@@ -110,80 +146,107 @@ class Store:
         config.set_main_option("script_location", "meadhall.server:migrations")
         config.set_main_option("path_separator", "os")
         with self.writing.begin() as connection:
+            if self.engine.dialect.name == "sqlite":
+                found = connection.exec_driver_sql("PRAGMA quick_check(1)").scalar()
+                if found != "ok":
+                    raise sa.exc.DatabaseError(None, None, sqlite3.DatabaseError("malformed"))
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
+            _note(connection, "opened", str(int(time.time())))  # whether it can be written shows when it is
 
     # -- writing -----------------------------------------------------------------------------------------------------
 
-    async def write(self, change: Change) -> None:
+    async def write(self, work: Change | Callable[[sa.Connection], None]) -> None:
         """Commit a change; on return it is on disk. Raises `Conflict` when the table has moved on."""
         loop = asyncio.get_running_loop()
-        done: asyncio.Future[None] = loop.create_future()
-        self._waiting.put((change, done, loop))
+        done: Done = loop.create_future()
+        self._waiting.put(_Waiting(work, done, loop))
         await done
 
     def _write_forever(self) -> None:
-        with self.writing.connect() as connection:
-            while True:
-                first = self._waiting.get()
-                if first is None:
-                    return
-                batch = [first]
-                while len(batch) < LARGEST_BATCH:
-                    try:
-                        more = self._waiting.get_nowait()
-                    except queue.Empty:
-                        break
-                    if more is None:
-                        self._waiting.put(None)
-                        break
-                    batch.append(more)
-                for (_, done, loop), error in zip(
-                    batch, self._commit(connection, [change for change, _, _ in batch]), strict=True
-                ):
-                    loop.call_soon_threadsafe(_tell, done, error)
+        while True:
+            first = self._waiting.get()
+            if first is None:
+                return
+            batch = [first]
+            while len(batch) < LARGEST_BATCH:
+                try:
+                    more = self._waiting.get_nowait()
+                except queue.Empty:
+                    break
+                if more is None:
+                    self._waiting.put(None)
+                    break
+                batch.append(more)
+            found = self._commit([one.work for one in batch])
+            for one, error in zip(batch, found, strict=True):
+                one.loop.call_soon_threadsafe(_tell, one.done, error)
 
-    def _commit(self, connection: sa.Connection, changes: Sequence[Change]) -> list[BaseException | None]:
-        """Commit changes together; where that fails, one by one. Returns what went wrong with each."""
+    def _commit(self, batch: Sequence[Change | Callable[[sa.Connection], None]]) -> list[BaseException | None]:
+        """Commit changes together. Where one of them does not fit they go one by one; where the store fails, it fails
+        for all of them at once, for nobody would fare better alone. Returns what went wrong with each."""
         try:
-            with connection.begin():
+            with (self._hasty if self._failing else self.writing).begin() as connection:
                 now = time.time()
-                found: list[BaseException | None] = [_apply(connection, change, now) for change in changes]
+                found: list[BaseException | None] = []
+                for work in batch:
+                    if isinstance(work, Change):
+                        found.append(_apply(connection, work, now))
+                    else:
+                        found.append(work(connection))
                 rows = [
                     {"table_id": change.table, "ply": ply, "seat": seat, "answer": answer, "at": now}
-                    for change, error in zip(changes, found, strict=True)
-                    if error is None and change.answer is not None
+                    for change, error in zip(batch, found, strict=True)
+                    if error is None and isinstance(change, Change) and change.answer is not None
                     for ply, seat, answer in (change.answer,)
                 ]
                 if rows:
                     connection.execute(_ANSWERS, rows)
-                return found
-        except Exception as error:
-            if len(changes) == 1:
+            self._failing = False
+            return found
+        except (sa.exc.IntegrityError, sa.exc.DataError) as error:
+            if len(batch) == 1:
                 return [Conflict() if isinstance(error, sa.exc.IntegrityError) else error]
-            return [self._commit(connection, [change])[0] for change in changes]
+            return [self._commit([work])[0] for work in batch]
+        except Exception as error:
+            self._failing = True
+            return [error] * len(batch)
 
-    async def add(
-        self, table: Mapping[str, Any], places: Sequence[Mapping[str, Any]], rows: Sequence[tuple[int, str]] = ()
-    ) -> None:
-        """A new table with its seats and, for one opened from a file, its answers."""
-        now = time.time()
+    async def add(self, table: Mapping[str, Any], places: Sequence[Mapping[str, Any]]) -> None:
+        """A new table with its seats."""
 
-        def work() -> None:
-            with self.writing.begin() as connection:
-                connection.execute(sa.insert(tables), dict(table))
-                if places:
-                    connection.execute(sa.insert(seats), [{"table_id": table["id"], **place} for place in places])
-                if rows:
-                    connection.execute(
-                        sa.insert(answers),
-                        [
-                            {"table_id": table["id"], "ply": ply, "seat": seat, "answer": answer, "at": now}
-                            for ply, (seat, answer) in enumerate(rows)
-                        ],
-                    )
+        def work(connection: sa.Connection) -> None:
+            connection.execute(sa.insert(tables), dict(table))
+            if places:
+                connection.execute(sa.insert(seats), [{"table_id": table["id"], **place} for place in places])
 
-        await asyncio.to_thread(work)
+        await self.write(work)
+
+    async def touch(self, key: str) -> bool:
+        """Note that somebody looks at a table; False when there is none."""
+        found: list[int] = []
+
+        def work(connection: sa.Connection) -> None:
+            done = connection.execute(sa.update(tables).where(tables.c.id == key).values(touched=time.time()))
+            found.append(done.rowcount)
+
+        await self.write(work)
+        return bool(found[-1])
+
+    async def forget_sagas(self, before: float) -> None:
+        """Delete the games opened from files that nobody has looked at since."""
+        old = sa.select(tables.c.id).where(tables.c.id.startswith(SAGA), tables.c.touched < before)
+
+        def work(connection: sa.Connection) -> None:
+            for key in list(connection.execute(old).scalars()):
+                for rows, column in ((answers, answers.c.table_id), (seats, seats.c.table_id), (tables, tables.c.id)):
+                    connection.execute(sa.delete(rows).where(column == key))
+
+        await self.write(work)
+
+    async def ping(self) -> None:
+        """Raise if nothing can be written."""
+        await self.write(lambda connection: _note(connection, "pinged", str(int(time.time()))))
 
     # -- reading -----------------------------------------------------------------------------------------------------
 
@@ -243,13 +306,6 @@ class Store:
         query = _ENTRIES.where(row.watch.is_(True), row.over.is_(False), row.touched > since, row.id.not_in(but))
         return [Entry(**found._mapping) for found in await self._select(query.order_by(row.touched.desc()).limit(most))]
 
-    async def waiting_for_bots(self) -> list[str]:
-        """Running tables where a bot is asked."""
-        asked = (tables.c.id == seats.c.table_id) & (tables.c.asked == seats.c.seat)
-        bots = (seats.c.kind == "bot") | seats.c.stand_in.is_not(None)
-        query = sa.select(tables.c.id).select_from(tables.join(seats, asked)).where(tables.c.over.is_(False), bots)
-        return [row.id for row in await self._select(query)]
-
     async def touched_since(self, when: float) -> list[tuple[str, int]]:
         """Tables that changed since then, with their versions."""
         query = sa.select(tables.c.id, tables.c.version).where(tables.c.touched > when)
@@ -261,10 +317,6 @@ class Store:
         late = row.touched < now - minute * row.patience
         query = sa.select(row.id).where(row.over.is_(False), row.patience > 0, late)
         return [found.id for found in await self._select(query.order_by(row.touched.desc()).limit(most))]
-
-    async def ping(self) -> None:
-        """Raise if the store does not answer."""
-        await self._select(sa.select(sa.literal(1)))
 
     async def _select(self, query: sa.Select[Any]) -> Sequence[sa.Row[Any]]:
         def work() -> Sequence[sa.Row[Any]]:
@@ -285,6 +337,17 @@ class Store:
                 return str(found)
 
         return await asyncio.to_thread(work)
+
+
+def reason(error: BaseException) -> str:
+    """What went wrong, for the log: what the database says, without what was to be written."""
+    return str(getattr(error, "orig", None) or type(error).__name__).partition("\n")[0][:200]
+
+
+def _note(connection: sa.Connection, key: str, value: str) -> None:
+    done = connection.execute(sa.update(settings).where(settings.c.key == key).values(value=value))
+    if not done.rowcount:
+        connection.execute(sa.insert(settings), {"key": key, "value": value})
 
 
 def _tell(done: asyncio.Future[None], error: BaseException | None) -> None:
@@ -310,11 +373,16 @@ def _apply(connection: sa.Connection, change: Change, now: float) -> Conflict | 
     return None
 
 
-def _prepare_sqlite(connection: Any, _record: Any) -> None:
+def _prepare_sqlite(patience: float, connection: Any, _record: Any) -> None:
     connection.isolation_level = None  # SQLAlchemy begins, see below
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+    waits = f"busy_timeout={int(1000 * patience)}"
+    # Extra, and before the change to WAL: else a power cut could bring back the journal of that very change.
+    for pragma in (waits, "synchronous=EXTRA", "journal_mode=WAL", "foreign_keys=ON"):
         connection.execute(f"PRAGMA {pragma}").close()
 
 
 def _begin_immediate(connection: sa.Connection) -> None:
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if connection.get_execution_options().get("write") else "BEGIN")
+    waits = connection.get_execution_options().get("write")
+    if waits is not None:
+        connection.exec_driver_sql(f"PRAGMA busy_timeout={waits}")
+    connection.exec_driver_sql("BEGIN" if waits is None else "BEGIN IMMEDIATE")

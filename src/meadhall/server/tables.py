@@ -3,28 +3,36 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import hashlib
 import json
+import re
 import secrets
 import time
 from collections.abc import Callable
+from typing import Any
 
 import structlog
 
-from meadhall.engine.errors import MeadhallError, OtherComponents
+from meadhall.engine.errors import BadSaga, MeadhallError, OtherComponents
 from meadhall.engine.game import AnyGame
 from meadhall.engine.registry import Shelf, games
 from meadhall.engine.saga import load
+from meadhall.engine.table import Table
 from meadhall.pages.model import USUAL
 from meadhall.server import seating
-from meadhall.server.errors import NotFound
+from meadhall.server.errors import NotFound, NotKept
 from meadhall.server.live_table import LiveTable, rebuilt
 from meadhall.server.metrics import Metrics
-from meadhall.server.seating import Seat
+from meadhall.server.seating import Seat, Setup
 from meadhall.server.seeds import Seeds
-from meadhall.server.store import Saved, Store
+from meadhall.server.store import SAGA, Conflict, Saved, Store, reason
 
 IDLE = 15 * 60.0  # seconds a table that nobody needs stays in memory
-LONGEST_ID = 40
+IDLE_SAGA = 60.0  # and one that was opened from a file, which is soon read again
+KEPT_SAGA = 24 * 3600.0  # seconds after the last look that it stays in the store
+ID = re.compile(r"[a-z0-9-]{4,40}")  # of tables
+DIGEST = re.compile(r"[0-9a-f]{1,40}")  # of component files
 
 log = structlog.get_logger("tables")
 
@@ -49,7 +57,8 @@ class Tables(dict[str, LiveTable]):
         if digest is None or digest == found.components.digest:
             return found
         try:
-            return self.shelf.dealt(name, digest, found.rules, await self.store.components(digest))
+            kept = await self.store.components(digest) if DIGEST.fullmatch(digest) else None
+            return self.shelf.dealt(name, digest, found.rules, kept)
         except OtherComponents:
             raise NotFound(f"this hall has no components {digest[:40]!r} of {name}", "components/unknown") from None
 
@@ -69,9 +78,12 @@ class Tables(dict[str, LiveTable]):
         return live
 
     async def _load(self, key: str) -> LiveTable:
-        saved = await self.store.read(key) if len(key) <= LONGEST_ID else None
+        saved = await self.store.read(key) if ID.fullmatch(key) else None
         if saved is None:
             raise NotFound(f"there is no table {key[:40]!r}", "table/unknown")
+        if saved.table["saga"] is not None:
+            with contextlib.suppress(Exception):  # one that cannot be touched can be read
+                await self.store.touch(key)
         return self._keep(saved)
 
     def _keep(self, saved: Saved) -> LiveTable:
@@ -100,35 +112,57 @@ class Tables(dict[str, LiveTable]):
         """Let go of tables nobody looks at; the store has them."""
         now = time.monotonic()
         for key, live in list(self.items()):
-            if not live.busy and now - live.used > IDLE:
+            if not live.busy and now - live.used > (IDLE_SAGA if live.from_file else IDLE):
                 del self[key]
+
+    async def forget_sagas(self) -> None:
+        """Let go of games from files that nobody has looked at for a day."""
+        await self.store.forget_sagas(time.time() - KEPT_SAGA)
 
     # -- setting up --------------------------------------------------------------------------------------------------
 
-    async def create(self, wish: object) -> LiveTable:
+    async def create(self, wished: Setup) -> LiveTable:
         """Deal a new table."""
-        row, places, table = seating.rows(seating.read(wish, self.shelf), self.seeds.deal())
-        await self.store.add(row, places)
+        row, places, table = seating.rows(wished, self.seeds.deal())
+        await self._add(row, places)
         self.metrics.counts["tables_made"] += 1
         log.info("table made", table=row["id"], game=row["game"], seats=table.seats)
         return self._keep(Saved(row, places, []))
 
-    async def open_saga(self, text: str) -> LiveTable:
-        """A game from a file, verified answer by answer, to be replayed."""
-        kept = await self._kept_components(text)
-        table = load(text, game=lambda name, digest, rules: self.shelf.dealt(name, digest, rules, kept))
+    # -- opened from a file ------------------------------------------------------------------------------------------
+
+    def read_saga(self, text: str, components: str | None) -> Table:
+        """A game from a file, verified answer by answer."""
+        if "\0" in text:
+            raise BadSaga(1, "a saga is a text file")
+        return load(text, game=lambda name, digest, rules: self.shelf.dealt(name, digest, rules, components))
+
+    async def keep_saga(self, text: str, table: Table) -> LiveTable:
+        """Keep it for a day after the last look, to be replayed; the same file is kept once."""
+        key = f"{SAGA}{hashlib.sha256(text.encode()).hexdigest()[:24]}"
+        if await self.store.touch(key):
+            return await self.find(key)
         name = secrets.choice(seating.PLACES)
-        key = f"saga-{secrets.token_hex(6)}"
         places = [seating.seat_row(number, Seat("bot", USUAL, name)) for number, name in enumerate(table.names)]
         row = seating.table_row(key, name, table, True, 0, False, text)
         row["over"] = True  # nobody plays on here
-        given = [(move.seat, table.game.actions.text(move.action)) for move in table.moves]
-        await self.store.add(row, places, given)
+        with contextlib.suppress(Conflict):  # somebody else opens it at the same moment
+            await self._add(row, places)
         return await self.find(key)
 
-    async def _kept_components(self, text: str) -> str | None:
+    async def _add(self, row: dict[str, Any], places: list[dict[str, Any]]) -> None:
+        try:
+            await self.store.add(row, places)
+        except Conflict:
+            raise
+        except Exception as error:
+            log.error("table not kept", reason=reason(error))
+            raise NotKept("the table could not be kept; the store cannot be written just now, try again") from None
+
+    async def kept_components(self, text: str) -> str | None:
         """The component file a saga was played with, where this hall has kept it."""
         try:
-            return await self.store.components(str(json.loads(text.partition("\n")[0])["components"]))
+            digest = str(json.loads(text.partition("\n")[0])["components"])
+            return await self.store.components(digest) if DIGEST.fullmatch(digest) else None
         except (ValueError, KeyError, TypeError, RecursionError):
             return None  # loading it will say what is wrong

@@ -8,6 +8,7 @@ on with what it thought before. The answer is a line of JSON, so that nothing a 
 from __future__ import annotations
 
 import json
+import os
 import pickle
 import sys
 from collections import OrderedDict
@@ -85,4 +86,6 @@ def remembered(key: tuple[str, str | None, int], level: str, seed: int, mind: tu
 
 
 if __name__ == "__main__":
+    if hasattr(os, "nice"):
+        os.nice(5)  # pages and answers come first
     main(sys.stdin.buffer, sys.stdout.buffer)

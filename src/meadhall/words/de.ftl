@@ -98,6 +98,11 @@ page-known = Nach den gedruckten Regeln; { $lost ->
    *[other] { $lost } von { $all } Angaben zum Spielmaterial sind rekonstruiert
 }
 page-known-about = Die Abbildungen der Spielregel sind verloren; jedes Teil am Tisch sagt, woher wir es kennen. Wer das Spiel besitzt, kann die Angaben berichtigen.
+page-share = Freunde in deinem Netz
+page-shared = Andere in deinem lokalen Netz erreichen diese Halle unter { $address }
+page-not-shared = Nur dieser Rechner erreicht diese Halle.
+page-share-begin = Andere einlassen
+page-share-end = Nur für diesen Rechner
 page-honest = Die Bots sehen nur, was du siehst; jeder Startwert wird nach dem Spiel gezeigt.
 page-local = Deine Spiele bleiben auf dem Rechner, der sie anbietet.
 
@@ -319,6 +324,17 @@ refused-page-failed = Der Tisch ließ sich nicht zeichnen. Verloren ging nichts;
 refused-request-full = Von deiner Adresse sind zu viele Tische offen. Schließe einige Fenster.
 refused-request-header = Das kam nicht von einer Seite dieser Halle.
 refused-request-origin = Das kam von der Seite eines anderen Orts.
+refused-request-host = Unter diesem Namen ist diese Halle nicht bekannt. Nimm ihre Nummer, oder lass den Namen von dem eintragen, der sie betreibt.
+refused-store-failed = Das ließ sich nicht festhalten und ist darum nicht geschehen. Sonst ist nichts verloren; versuch es gleich noch einmal.
+refused-limit-set-up = Von einer Adresse aus lassen sich am Tag { $most } Tische aufbauen; für heute sind es genug. Morgen geht es weiter.
+refused-limit-bots-only = Von einer Adresse aus lassen sich am Tag { $most } Tische nur für Bots aufbauen; für heute sind es genug.
+refused-limit-bots-at-once = An { $most } Tischen spielen für dich schon Bots unter sich. Lass erst einen zu Ende kommen.
+refused-limit-saga = Von einer Adresse aus lassen sich am Tag { $most } Sagas öffnen; für heute sind es genug. Morgen geht es weiter.
+refused-limit-saga-size = Von einer Adresse aus lassen sich am Tag { $most } KB an Sagas öffnen; für heute ist es genug. Morgen geht es weiter.
+refused-limit-join = Von einer Adresse aus kann man sich am Tag { $most } Mal an einen Tisch setzen; für heute ist es genug.
+refused-limit-hint = Von einer Adresse aus gibt es am Tag { $most } Tipps; für heute sind es genug. Morgen gibt es neue.
+refused-share-not-here = Andere einlassen kann nur, wer am Rechner dieser Halle sitzt.
+refused-share-failed = Aus dem lokalen Netz ist diese Halle hier nicht zu erreichen.
 refused-request-json = Damit ist nichts anzufangen (auf Englisch: { $why }).
 refused-server-failed = Hier ist etwas schiefgegangen. Verloren ging nichts.
 refused-seat-unjoined = Das ist eine Einladung. Öffne sie und setz dich zuerst.

@@ -98,6 +98,11 @@ page-known = By the printed rules; { $lost ->
    *[other] { $lost } of { $all } figures of the components are reconstructed
 }
 page-known-about = The rulebook's pictures are lost; every piece at the table says how we know it. An owner of the box can correct the figures.
+page-share = Friends in your network
+page-shared = Others in your local network reach this hall at { $address }
+page-not-shared = Only this machine reaches this hall.
+page-share-begin = Let others in
+page-share-end = Keep it on this machine
 page-honest = The bots see only what you see; every seed is shown after the game.
 page-local = Your games stay on the machine that serves them.
 
@@ -319,6 +324,17 @@ refused-page-failed = The table could not be drawn. Nothing was lost; load the p
 refused-request-full = Too many tables are open from your address. Close some windows.
 refused-request-header = That did not come from a page of this hall.
 refused-request-origin = That came from another site's page.
+refused-request-host = This hall does not go by that name. Use its number, or ask whoever runs it to add the name.
+refused-store-failed = That could not be kept, so it was not done. Nothing else is lost; try again in a moment.
+refused-limit-set-up = { $most } tables a day can be set up from one address; today's are used up. Tomorrow there are new ones.
+refused-limit-bots-only = { $most } tables of bots only a day can be set up from one address; today's are used up.
+refused-limit-bots-at-once = { $most } tables of bots only play for you already. Let one come to its end.
+refused-limit-saga = { $most } sagas a day can be opened from one address; today's are used up. Tomorrow you can open more.
+refused-limit-saga-size = { $most } KB of sagas a day can be opened from one address; today's are used up. Tomorrow you can open more.
+refused-limit-join = { $most } times a day somebody can sit down from one address; today's are used up.
+refused-limit-hint = { $most } hints a day can be had from one address; today's are used up. Tomorrow there are new ones.
+refused-share-not-here = Only who sits at the machine of this hall can let others in.
+refused-share-failed = This hall cannot be reached from the local network here.
 refused-request-json = That is of no use: { $why }.
 refused-server-failed = Something went wrong here. Nothing was lost.
 refused-seat-unjoined = That is an invitation. Open it and sit down first.
