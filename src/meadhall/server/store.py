@@ -245,7 +245,7 @@ class Store:
         await self.write(work)
 
     async def ping(self) -> None:
-        """Raise if nothing can be written; what is the same as before would not be, so it is something else each time."""
+        """Raise if nothing can be written. It is something new each time: SQLite leaves out what stays the same."""
         await self.write(lambda connection: _note(connection, "pinged", secrets.token_hex(8)))
 
     # -- reading -----------------------------------------------------------------------------------------------------
