@@ -324,3 +324,16 @@ def test_once_it_waited_in_vain_the_store_waits_less_until_it_can_be_written_aga
     asyncio.run(play())
     assert waits == [PATIENCE, HASTE, PATIENCE]
     assert PATIENCE + 20 * HASTE < 10  # seconds, even if twenty answers come one by one
+
+
+def test_asking_how_the_hall_is_writes_something_new_each_time(tmp_path: Path) -> None:
+    async def play() -> list[str]:
+        store, found = await opened(tmp_path / "hall.sqlite"), []
+        for _ in range(3):
+            await store.ping()
+            with contextlib.closing(sqlite3.connect(tmp_path / "hall.sqlite")) as rows:
+                found.append(rows.execute("SELECT value FROM settings WHERE key = 'pinged'").fetchone()[0])
+        await store.stop()
+        return found
+
+    assert len(set(asyncio.run(play()))) == 3  # SQLite writes no page whose bytes stay the same

@@ -152,7 +152,7 @@ class Store:
                     raise sa.exc.DatabaseError(None, None, sqlite3.DatabaseError("malformed"))
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
-            _note(connection, "opened", str(int(time.time())))  # whether it can be written shows when it is
+            _note(connection, "pinged", secrets.token_hex(8))  # whether it can be written shows when it is
 
     # -- writing -----------------------------------------------------------------------------------------------------
 
@@ -245,8 +245,8 @@ class Store:
         await self.write(work)
 
     async def ping(self) -> None:
-        """Raise if nothing can be written."""
-        await self.write(lambda connection: _note(connection, "pinged", str(int(time.time()))))
+        """Raise if nothing can be written. It is something new each time: SQLite leaves out what stays the same."""
+        await self.write(lambda connection: _note(connection, "pinged", secrets.token_hex(8)))
 
     # -- reading -----------------------------------------------------------------------------------------------------
 

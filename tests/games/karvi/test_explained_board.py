@@ -117,7 +117,7 @@ def test_the_last_steps_of_the_tracks_tell_of_francia() -> None:
          "Ziel erschlossen; Bedingung, Marken, Punkte rekonstruiert"),
         ("field-waterford",
          "name, kind, waters, special rune printed; place on the map inferred; building spots reconstructed",
-         "Name, Art, Gewässer, besonderer Runenstein gedruckt; Lage auf der Karte erschlossen; "
+         "Name, Art, Gewässer, besonderer Runenstein gedruckt; Lage auf der Seekarte erschlossen; "
          "Bauplätze rekonstruiert"),
         ("start-2", "beer printed; goods, warrior, card, provisions, beer with four players reconstructed",
          "Bier gedruckt; Waren, Kriegerin, Karte, Proviant, Bier zu viert rekonstruiert"),

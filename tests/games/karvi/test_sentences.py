@@ -25,7 +25,7 @@ OPTIONS: list[dict[str, Any]] = [{}, {"tiles": "drafted"}, {"draw_two": True}]
 MOVED: dict[str, Any] = {"turn": "blue", "used": ["die"]}
 RARE: list[dict[str, Any]] = [
     {"blue": {"gear": {"sail": "S4"}, "tiles": {"R1": "a"}, "healthy": [6], "dice": [["S1", 5], ["S6", 5]]}},
-    {"blue": {"healthy": [1, 2], "injured": [3]}, **MOVED, "pending": [["wound", 2]]},
+    {"blue": {"healthy": [1, 2], "injured": [1, 3]}, **MOVED, "pending": [["wound", 2]]},
     {"blue": {"injured": [1, 3]}, **MOVED, "pending": [["heal", 2]]},
     {"blue": {"healthy": [1, 3]}, **MOVED, "pending": [["double", 2]]},
     {"blue": {"healthy": [1, 3]}, **MOVED, "pending": [["convert", "card-13.1"]]},
@@ -101,7 +101,7 @@ def test_every_event_that_brings_points_says_how_many(lang: str, game: Any) -> N
         (Told("raided", (0, 9, 0, 16)), "You raid (Raid IV): 16 points.", "Du plünderst (Plünderung IV): 16 Punkte."),
         (Told("francia", (0, 0, 8, 0)), "You trade in Francia: 4 fur or silver for 8 points.",
          "Du handelst in Francia: 4 Fell oder Silber gegen 8 Punkte."),
-        (Told("fell", (0, 5, 0, 0)), "Your warrior of strength 5 goes to Valhalla: 5 points.",
+        (Told("fell", (0, 5, 0, 0)), "Your warrior of strength 5 has gone to Valhalla: 5 points.",
          "Deine Kriegerin der Stärke 5 geht nach Walhall: 5 Punkte."),
         (Told("laid", (0, 20, 0, 0)), "You lay the Golden Head; it brings no points.",
          "Du legst den goldenen Kopf, ohne Punkte dafür."),

@@ -113,7 +113,7 @@ FULL = [["S1", 5], ["S6", 5]]
          Answer("Lege die Rune der Stärke für 2 Fell oder Silber: 2 Punkte",
                 "8 Punkte am Ende für Kampfstärke 12; stattdessen 16 Punkte für Kampfstärke 20 (bisher hast du 5)")),
         ({"blue": {"injured": [4]}, "pending": [["wound", 1]]}, "wound:injured.4",
-         Answer("Your injured warrior of strength 4 dies and goes to Valhalla", "4 points, 4 strength less"),
+         Answer("Your injured warrior of strength 4 must die and go to Valhalla", "4 points, 4 strength less"),
          Answer("Deine verletzte Kriegerin der Stärke 4 stirbt und geht nach Walhall",
                 "4 Punkte, 4 Kampfstärke weniger")),
         ({"blue": {"hand": [8], "fur": 1, "silver": 1, "healthy": [1, 2]}}, "card:8.1",

@@ -81,7 +81,7 @@ per-gear = gelegtem Ausrüstungsplättchen
 per-played = ausgespielter Ausrüstungskarte
 per-tower = gebautem Turm
 per-post = gebautem Handelsposten
-per-buildings = Gebäude auf der Karte
+per-buildings = Gebäude auf der Seekarte
 per-healthy = gesunder Kriegerin
 per-injured = verletzter Kriegerin
 per-crew = Kriegerin
@@ -347,7 +347,7 @@ count-post = { $n ->
     [one] 1 gebauten Handelsposten
    *[other] { $n } gebaute Handelsposten
 }
-count-buildings = { $n } Gebäude auf der Karte
+count-buildings = { $n } Gebäude auf der Seekarte
 count-healthy = { $n ->
     [one] 1 gesunde Kriegerin
    *[other] { $n } gesunde Kriegerinnen
@@ -436,7 +436,7 @@ card-inside = { $sort ->
 about-card = Kostet { $price }: { $effect }.
 about-or = { $first }; oder aber: { $second }
 tradecard-title = Handelskarte { $n }
-about-tradecard = Wer sie nimmt, bekommt: { $effect }.
+about-tradecard = Wenn du sie nimmst: { $effect }.
 start-title = Startkarte { $n }
 about-start = Zu zweit oder dritt: { $few }. Zu viert: { $four }.
 start-dice = Würfel mit { $left } und { $right } Bier
@@ -1333,8 +1333,8 @@ mat-gold-bread = Gold gegen Proviant
 ## Angaben zu Bestandteilen, für die Zeile, die sagt, woher wir sie kennen
 fact-name = Name
 fact-number = Nummer
-fact-x = Lage auf der Karte
-fact-y = Lage auf der Karte
+fact-x = Lage auf der Seekarte
+fact-y = Lage auf der Seekarte
 fact-special = besonderer Runenstein
 fact-spots = Bauplätze
 fact-spots-four = Bauplätze

@@ -449,7 +449,7 @@ card-inside = { $sort ->
 about-card = Costs { $price }: { $effect }.
 about-or = { $first }; or else: { $second }
 tradecard-title = Trade card { $n }
-about-tradecard = For who takes it: { $effect }.
+about-tradecard = When you take it: { $effect }.
 start-title = Start card { $n }
 about-start = With two or three players: { $few }. With four: { $four }.
 start-dice = dice with { $left } and { $right } beer
@@ -779,7 +779,7 @@ answer-dismiss = { $side ->
     }
 answer-wound = { $side ->
     [healthy] Your healthy warrior of strength { $value } is injured
-   *[injured] Your injured warrior of strength { $value } dies and goes to Valhalla
+   *[injured] Your injured warrior of strength { $value } must die and go to Valhalla
 }
     .detail = { $side ->
         [healthy] she keeps her strength
@@ -1004,8 +1004,8 @@ event-wounded = { $who-you ->
    *[no] { $who }’s warrior of strength { $value } is injured.
 }
 event-fell = { $who-you ->
-    [yes] Your warrior of strength { $value } goes to Valhalla: { $points }.
-   *[no] { $who }’s warrior of strength { $value } goes to Valhalla: { $points }.
+    [yes] Your warrior of strength { $value } has gone to Valhalla: { $points }.
+   *[no] { $who }’s warrior of strength { $value } has gone to Valhalla: { $points }.
 }
 event-drew = { $who-you ->
     [yes] It is { $card }: { $effect }.
