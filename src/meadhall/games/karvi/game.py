@@ -51,6 +51,7 @@ class KarviGame(Game[Karvi]):
     """Sail the northern seas, trade, raid, and carve your deeds in stone."""
 
     name = "karvi"
+    rules = 2
     seats = range(2, SEATS + 1)
     minutes = 120
     weight = 4

@@ -14,6 +14,7 @@ from meadhall.games.karvi.rules import bar, convert, functions, gear, goods, sco
 from meadhall.games.karvi.rules.box import OP, Deed, Gain, On, Op, Rule, Side, Track
 from meadhall.games.karvi.rules.names import Act, Flag, P, Task
 from meadhall.games.karvi.rules.pile import (
+    award,
     dropped,
     first,
     grant,
@@ -21,7 +22,6 @@ from meadhall.games.karvi.rules.pile import (
     push,
     rule,
     run,
-    score,
     second,
     set_first,
     set_second,
@@ -99,7 +99,7 @@ def operate(s: Karvi, at: i64) -> None:
     elif code == Op.RELEASE:
         trade.release(s, a)
     elif code == Op.SCORE:
-        score(s, s.seat, ops[at + 4], min(c, a * scoring.measure(s, s.seat, b)))
+        award(s, ops[at + 4], min(c, a * scoring.measure(s, s.seat, b)))
     elif code == Op.CONVERT:
         push(s, Task.CONVERT, at)
     elif code == Op.SAIL:

@@ -13,7 +13,7 @@ from meadhall.games.karvi.rules import bar, beer, crew, scoring
 from meadhall.games.karvi.rules.box import SPACES, STOPS, Rule
 from meadhall.games.karvi.rules.figures import Most
 from meadhall.games.karvi.rules.names import Act, D, Event, Flag, Task, tell
-from meadhall.games.karvi.rules.pile import first, pop, push, rule, score, second
+from meadhall.games.karvi.rules.pile import award, first, pop, push, rule, second
 from meadhall.games.karvi.rules.question import Figure, Minor, Question, Truth
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ def double(s: Karvi, many: i64) -> None:
 
 def score_strongest(s: Karvi, many: i64, most: i64, line: i64) -> None:
     """Cards 11 and 12: points for the strongest healthy warriors."""
-    score(s, s.seat, line, min(most, crew.strongest(s, s.seat, many)))
+    award(s, line, min(most, crew.strongest(s, s.seat, many)))
 
 
 def set_beer(s: Karvi, many: i64) -> None:
@@ -47,7 +47,7 @@ def copy_beer(s: Karvi) -> None:
 
 def score_beer(s: Karvi, line: i64) -> None:
     """Card 23: points for the beer on the own dice, which stays."""
-    score(s, s.seat, line, scoring.beer(s, s.seat))
+    award(s, line, scoring.beer(s, s.seat))
 
 
 def free_move(s: Karvi) -> None:

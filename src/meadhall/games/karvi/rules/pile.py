@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from meadhall.games.karvi.rules.box import ON, RULE, Op
+from meadhall.games.karvi.rules.box import ON, RULE, Gain, Op
 from meadhall.games.karvi.rules.names import Event, P, Task, tell
 
 if TYPE_CHECKING:
@@ -97,6 +97,13 @@ def run(s: Karvi, effect: i64) -> None:
 def score(s: Karvi, seat: i64, line: i64, points: i64) -> None:
     """Move the meeple on the score track and remember what for."""
     s.p[seat * P.SIZE + P.LINE + line] += points
+
+
+def award(s: Karvi, line: i64, points: i64) -> None:
+    """Score what an effect counts; only who listens can tell how much that was."""
+    score(s, s.seat, line, points)
+    if s.box.rules >= 2 and points > 0:  # rules 1 kept silent about it
+        tell(s, Event.GAINED, s.seat, Gain.POINTS, points)
 
 
 # -- equipment tiles --------------------------------------------------------------------------------------------------
