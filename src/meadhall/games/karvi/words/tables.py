@@ -129,9 +129,8 @@ def slot(box: Box, at: int) -> tuple[Price, int]:
 
 
 def spots(box: Box, side: int, field: int) -> list[int]:
-    """Points of the spots at a site; the side of the map for four has one more."""
-    found = _row(box.spots, side * len(FIELDS) + field, SIDES * len(FIELDS))
-    return found if side else found[:-1]
+    """Points of the spots at a site."""
+    return [points for points in _row(box.spots, side * len(FIELDS) + field, SIDES * len(FIELDS)) if points >= 0]
 
 
 def goal(box: Box, rune: int) -> Goal:
