@@ -77,7 +77,7 @@ def test_a_return_that_changes_nothing_is_not_offered() -> None:
     assert "sail:kaupanger" not in home.legal()
 
 
-def test_without_the_map_nobody_comes_back_into_yellow_waters_from_outside() -> None:
+def test_within_yellow_waters_the_way_back_leads_through_yellow_without_the_map() -> None:
     gate = {"towers": 1, "posts": 1}
     table = karvi(blue={**GOODS, **gate, "at": "waterford", "hand": [31]})
     table.play("card:31.1")
