@@ -137,9 +137,9 @@ def test_a_space_with_plus_gives_both_and_one_with_a_stroke_gives_one() -> None:
     both.play("half:1", "fur:1", "raise:healthy.1")
     assert of(both)["healthy"] == [2]
     one = karvi(blue={"dice": [["S1", 5], ["S6", 5]]})
-    one.play("die:11", "half:2")
+    one.play("die:20", "half:2", "fur:0")
     assert asked(one) == "turn"
-    assert (of(one)["fur"], of(one)["silver"]) == (0, 1)
+    assert (of(one)["silver"], of(one)["bread"]) == (1, 0)
 
 
 def test_the_action_may_be_declined() -> None:  # ruling 8

@@ -81,7 +81,11 @@ def test_the_printed_tiles_are_in_the_file() -> None:  # line 642, 718-724
         ('boxes = [["step_back 2 free"]]', 'boxes = [["step_back 99 free"]]', "'99' is no number from 1 to 27"),
         ('halves = [["act beer"]]', 'halves = [["step_back 1 free"]]', "only in a box of a [[card]]"),
         ('boxes = [["free_move"]]', 'boxes = [["free_move", "free_move"]]', "as its first sentence"),
-        ('boxes = [["free_move"]]', 'boxes = [["convert resources 1 gold 1"]]', "only in a box of a [[tradecard]]"),
+        (
+            'halves = [["act beer"]]',
+            'halves = [["convert bread 1 gold 1"]]',
+            "in a box of a [[card]] or a [[tradecard]]",
+        ),
         ('effect = ["gain beer 2"]', 'effect = ["gain points 4611686018427387904"]', "is no number from 0 to 60"),
         ('effect = ["gain beer 2"]', f'effect = ["gain gold {"9" * 5000}"]', "is no number from 0 to 20"),
         ('effect = ["gain beer 2"]', 'effect = [" "]', "there is no word ''"),
@@ -91,7 +95,7 @@ def test_the_printed_tiles_are_in_the_file() -> None:  # line 642, 718-724
         ("convert bread 1 points 4", "convert bread 0 points 4", "'0' is no number from 1 to 6"),
         ("rule = { map = 1 }", "rule = { map = 9223372036854775807 }", "map must be a whole number from 0 to 1"),
         ('need = "trade 1"', f'need = "trade {"9" * 30}"', "need must be a measure and a number up to 40"),
-        ("price = 4 ", "price = 7 ", "price must be a whole number from 0 to 6"),
+        ("price = 4 ", "price = 13 ", "price must be a whole number from 0 to 12"),
     ],
 )
 def test_a_wrong_file_is_refused_with_line_and_reason(old: str, new: str, reason: str) -> None:

@@ -25,7 +25,7 @@ from meadhall.engine import BadPosition
         ({"pending": [["run", None]]}, "run needs an effect"),
         ({"pending": [["convert", "space-a1.1"]]}, "needs an effect that converts"),
         ({"pending": [["copy-from", 99]]}, "from 0 to 7, not 99"),
-        ({"pending": [["fur", 99]]}, "from 0 to 6, not 99"),
+        ({"pending": [["fur", 99]]}, "from 0 to 12, not 99"),
         ({"pending": [["move", 1]]}, "from 0 to 0, not 1"),
         ({"pending": [["spoils", "T1"]]}, "spoils needs a tile T1 beside the mat"),
         ({"pending": [["traded", "T1"]]}, "traded needs a tile T1 beside the mat"),

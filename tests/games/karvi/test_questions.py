@@ -16,6 +16,12 @@ from meadhall.look import show
 from .play import karvi
 
 PILE = [task for task in TASKS if task != "turn"]
+SETUP: dict[str, list[list[Any]]] = {
+    "setup": [["setup", 3], ["rune"]],
+    "draft": [["setup"], ["draft"]],
+    "startcard": [["setup", 1], ["startcard"]],
+    "rune": [["setup", 3], ["rune"]],
+}
 PLAYER = {"healthy": [1, 2], "tiles": {"R6": "a", "T1": "a"}, "runes": ["N1", "N2", "N3", "N4"], "played": [45]}
 
 
@@ -34,8 +40,14 @@ def test_every_task_is_written_and_read_by_its_figures(name: str) -> None:
     task = [name, *(example(figure) for figure in figures)]
     if name == "copy-from":
         task = [name, 3]  # with two players there are four dice
-    table = karvi(turn="blue", used=["die"], blue=PLAYER, pending=[task, ["fur", 1]])
-    assert table.position()["pending"] == [task, ["fur", 1]]
+    words: dict[str, Any] = {"turn": "blue", "used": ["die"], "blue": PLAYER, "pending": [task, ["fur", 1]]}
+    if name == "keep":
+        words["fresh"] = [1, 2]
+    if name in SETUP:
+        above = {"start": 1, "above": ["N1"]}, {"start": 2, "above": ["N2"]}
+        drafted = {"tiles": "drafted", "start_cards": "drafted"}
+        words = {"round": 0, "options": drafted, "blue": above[0], "red": above[1], "pending": SETUP[name]}
+    assert karvi(**words).position()["pending"] == words["pending"]
 
 
 @pytest.mark.parametrize("name", QUESTIONS)

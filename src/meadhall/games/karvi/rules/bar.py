@@ -100,12 +100,24 @@ def moves(s: Karvi, die: i64, free: i64, out: Ints) -> i64:
     at: i64 = 0
     if start < STOPS:
         at = STOPS
-    while at < SPACES:
+    while at < s.spaces:
         if at == STOPS and start >= STOPS:
             at = start + 1
-            if at == SPACES:
+            if at == s.spaces:
                 break
         if not taken >> at & 1 and open_to(s, seat, at) and (free or capped(s, at, cap) <= beer):
+            out[n] = Act.DIE + at
+            n += 1
+        at += 1
+    return n if n > 0 else stops(start, taken, out)
+
+
+def stops(start: i64, taken: i64, out: Ints) -> i64:
+    """Where a die goes that can go nowhere else: any free space of the stop area, or its own place there (ruling 4)."""
+    n: i64 = 0
+    at: i64 = 0
+    while at < STOPS:
+        if at == start or not taken >> at & 1:
             out[n] = Act.DIE + at
             n += 1
         at += 1
@@ -128,7 +140,7 @@ def stack_moves(s: Karvi, out: Ints, n: i64) -> i64:
                 bits |= one << (at - SPACES)
         other += s.stride
     at = 0
-    while at < SPACES:
+    while at < s.spaces:
         if bits >> at & 1 and open_to(s, die // 2, at):
             out[n] = Act.DIE + at
             n += 1
@@ -229,6 +241,9 @@ class Move(Question):
 
 class Stack(Question):
     """Card 30: onto which die the hindmost is put."""
+
+    def run(self, s: Karvi, dice: Dice) -> bool:
+        return self.lapses(s)
 
     def answers(self, s: Karvi, out: Ints) -> i64:
         return stack_moves(s, out, 0)

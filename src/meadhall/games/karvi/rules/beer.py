@@ -12,12 +12,17 @@ from meadhall.engine.errors import BadPosition
 from meadhall.engine.ints import Ints
 from meadhall.games.karvi.rules.box import DICE
 from meadhall.games.karvi.rules.figures import Most
-from meadhall.games.karvi.rules.names import Act, D, Event, Task, tell
+from meadhall.games.karvi.rules.names import Act, D, Event, P, Task, tell
 from meadhall.games.karvi.rules.pile import first, pop, push
 from meadhall.games.karvi.rules.question import Figure, Question, span
 
 if TYPE_CHECKING:
     from meadhall.games.karvi.rules.state import Karvi
+
+
+def action(s: Karvi, seat: i64) -> i64:
+    """Beer that the beer action brings a seat, by the tiles on the track that bears beer."""
+    return s.box.beer[s.p[seat * P.SIZE + P.TRADES + s.box.beer_track]]
 
 
 def room(s: Karvi, die: i64) -> i64:

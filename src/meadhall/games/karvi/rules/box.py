@@ -29,7 +29,8 @@ FIELDS: Final = (
     "kaupanger", "avaldsnes", "ribe", "hedeby", "dorestad", "grimsby", "lundenwic", "jorvik", "lindisfarne",
     "portmahomack", "wick", "kirkwall", "jarlshof", "torshavn", "ljodhus", "iona", "bangor", "peel", "dyflin",
     "celtic-sea", "waterford", "norwegian-sea", "vik",
-)  # fmt: skip
+    "harbour-1", "harbour-2", "harbour-3", "harbour-4", "harbour-5", "harbour-6", "harbour-7", "harbour-8", "harbour-9",
+)  # fmt: skip  # our map has none of the harbours: they are for the fields of other maps
 PANELS: Final = ("top", "right", "bottom", "left")  # clockwise behind the stop area
 ROUND_TILES: Final = ("I", "II", "III", "village")
 SPECIAL_SITES: Final = ("waterford", "vik")
@@ -44,8 +45,8 @@ CARDS: Final = 45  # equipment cards
 SORT: Final = 15  # cards of a sort
 LEVELS: Final = 2
 BACKS: Final = 6  # what the back of a card shows: sort * LEVELS + level - 1
-CARD_BOXES: Final = 2
-TRADE_CARDS: Final = 18  # designs
+CARD_BOXES: Final = 3  # at most
+TRADE_CARDS: Final = 36  # designs at most
 TRADE_COPIES: Final = 36  # cards of all designs
 TRADE_BOXES: Final = 3
 DISPLAY: Final = 3  # open trade cards at most
@@ -65,10 +66,8 @@ RUNE_SLOT: Final = 3  # behind those of the equipment tiles
 SLOTS: Final = 4
 MOST_RUNES: Final = 4  # on a mat
 STOPS: Final = 6  # spaces of a stop area
-LONG: Final = 9  # spaces of a long panel
-SHORT: Final = 5
-BAR: Final = 28  # spaces of the four panels
-SPACES: Final = 34  # stop area and panels
+BAR: Final = 40  # spaces of the four panels at most
+SPACES: Final = 46  # stop area and panels at most; dice that are back are numbered on from here
 VILLAGE: Final = 3  # the stop area under the round tiles
 STOP_AREAS: Final = 4  # those of one side of the round tiles, and the village
 HOME: Final = 0  # Kaupanger
@@ -295,8 +294,8 @@ class Measure:
 
 MEASURES: Final = names(Measure)
 
-FIRST_STOP: Final = 56  # both sides of the panels stand before the stop areas in the table of spaces
-ALL_SPACES: Final = 98
+FIRST_STOP: Final = 80  # both sides of the panels stand before the stop areas in the table of spaces
+ALL_SPACES: Final = 122
 JOIN_BOTH: Final = 1
 JOIN_OR: Final = 2
 
@@ -321,6 +320,7 @@ class Box:
         self.rune_slots: i64 = 0
         self.beer: Ints = ints(0)
         self.bread: Ints = ints(0)
+        self.beer_track: i64 = 0  # the track whose tiles bring more beer; those of the other bring more provisions
         self.building_slot: Ints = ints(0)
         self.unlock_slot: i64 = 0
         self.map_slot: i64 = 0
@@ -336,6 +336,7 @@ class Box:
         self.end_resources: i64 = 1
         self.end_gold: i64 = 1
         self.slot_cost: Ints = ints(SLOTS * SlotCost.SIZE)  # stern, sail, head, rune: fur, silver, any, points
+        self.panel: Ints = ints(2 * (len(PANELS) + 1))  # side of the panels: where each begins, and the last ends
         self.space_beer: Ints = ints(ALL_SPACES)
         self.space_half: Ints = ints(ALL_SPACES * 2, -1)
         self.space_join: Ints = ints(ALL_SPACES)
@@ -343,13 +344,15 @@ class Box:
         self.three_plus: Ints = ints(ALL_SPACES)
         self.space_plain: Ints = ints(ALL_SPACES * 2)  # 1: the half only gives goods or points
         self.round_four: Ints = ints(STOP_AREAS)  # 1: this round tile is for four players only
-        self.place: Ints = ints(fields)
+        self.fields: i64 = 0  # those behind are not on the map
+        self.place: Ints = ints(fields, -1)  # -1: not on the map
         self.yellow: Ints = ints(fields)
         self.special: Ints = ints(fields, -1)  # which stack of special runes lies there
-        self.spots: Ints = ints(2 * fields * SEATS)  # side of the map, field, spot
+        self.spots: Ints = ints(2 * fields * SEATS, -1)  # side of the map, field, spot
         self.x: Ints = ints(fields)
         self.y: Ints = ints(fields)
         self.far: Ints = ints(2 * 2 * fields * fields)  # steps: (side * 2 + with map) * fields², from, to
+        self.home: Ints = ints(2 * 2 * fields, NO_WAY)  # the shortest way out of a field and back
         self.routes: list[tuple[int, int, int]] = []  # from, to, for four only
         self.stack_places: Ints = ints(ALL_KINDS * 2, -1)  # fields where a kind's stack may lie
         self.trade: Ints = ints(GOOD_KINDS * COPIES * TradeTile.SIZE)
@@ -366,6 +369,7 @@ class Box:
         self.card_level: Ints = ints(CARDS + 1)
         self.card_sort: Ints = ints(CARDS + 1)
         self.card_group: Ints = ints(CARDS + 1)  # what the back shows
+        self.designs: i64 = 0  # of trade cards
         self.trade_copies: Ints = ints(TRADE_CARDS)
         self.trade_box: Ints = ints(TRADE_CARDS * TRADE_BOXES, -1)
         self.start: Ints = ints(STARTS * 2 * StartCard.SIZE)  # value - 1, side

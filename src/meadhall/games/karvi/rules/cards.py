@@ -14,10 +14,20 @@ from meadhall.games.karvi.rules.box import BACKS, CARD_BOXES, CARDS, LEVELS, SOR
 from meadhall.games.karvi.rules.figures import Cost, Most
 from meadhall.games.karvi.rules.names import Act, Event, Loc, P, Task, Under, Variant, tell, tell_seat
 from meadhall.games.karvi.rules.pile import count_down, dropped, grant, pop, push, run
-from meadhall.games.karvi.rules.question import Figure, Minor, Question, Step
+from meadhall.games.karvi.rules.question import Figure, Minor, Question, Step, with_none
 
 if TYPE_CHECKING:
     from meadhall.games.karvi.rules.state import Karvi
+
+
+def held(s: Karvi, seat: i64, level: i64) -> i64:
+    """Cards of a level (from 0) in the hand of a seat; their backs show it."""
+    total: i64 = 0
+    sort: i64 = 0
+    while sort < len(SORTS):
+        total += s.held[seat * BACKS + sort * LEVELS + level]
+        sort += 1
+    return total
 
 
 def stack_size(s: Karvi, sort: i64) -> i64:
@@ -131,7 +141,7 @@ def tell_drawn(s: Karvi, no: i64) -> None:
 
 
 class Draw(Minor):
-    """So many cards to draw: from which stack the next."""
+    """So many cards to draw: from which stack the next, or none any more (ruling 56)."""
 
     figures: ClassVar[tuple[Figure, ...]] = (Figure("n", Most.DRAW),)
 
@@ -139,15 +149,22 @@ class Draw(Minor):
         return dropped(s, any_left(s))
 
     def answers(self, s: Karvi, out: Ints) -> i64:
-        return stacks(s, out, 0)
+        n = stacks(s, out, 0)
+        return with_none(out, n) if s.box.rules >= 2 else n  # rules 1 knew no fewer
 
     def apply(self, s: Karvi, action: i64, dice: Dice) -> None:
+        if action == Act.NONE:
+            pop(s)
+            return
         count_down(s)
         draw(s, action - Act.DRAW, dice)
 
 
 class Keep(Minor):
     """Which of the two cards just drawn is kept; the other goes back on top."""
+
+    def run(self, s: Karvi, dice: Dice) -> bool:
+        return self.lapses(s)
 
     def answers(self, s: Karvi, out: Ints) -> i64:
         n: i64 = 0
@@ -224,6 +241,9 @@ def forget(s: Karvi, group: i64) -> None:
 
 class Discard(Question):
     """The second of two cards thrown off, which brings the gold."""
+
+    def run(self, s: Karvi, dice: Dice) -> bool:
+        return self.lapses(s)
 
     def answers(self, s: Karvi, out: Ints) -> i64:
         return discards(s, out, 0)

@@ -8,7 +8,7 @@ from meadhall.engine.components import Components, Entry
 from meadhall.engine.errors import listed
 from meadhall.engine.names import names
 from meadhall.engine.scene import whole
-from meadhall.games.karvi.rules import entries
+from meadhall.games.karvi.rules import entries, loops
 from meadhall.games.karvi.rules.box import (
     BAR,
     CARD_BOXES,
@@ -22,12 +22,12 @@ from meadhall.games.karvi.rules.box import (
     GEAR_SLOTS,
     GEARS_A_SLOT,
     GOODS,
+    HOME,
     JOIN_BOTH,
     JOIN_OR,
     KINDS,
     LETTERS,
     LEVELS,
-    LONG,
     MAT_BUILDINGS,
     MEASURES,
     MOST_RUNES,
@@ -41,7 +41,6 @@ from meadhall.games.karvi.rules.box import (
     RULES,
     RUNES,
     SEATS,
-    SHORT,
     SORT,
     SORTS,
     SPECIAL_SITES,
@@ -69,7 +68,7 @@ TABLES = {  # with the keys that say which entry it is
     "card": ("number",), "tradecard": ("number",), "start": ("value",),
 }  # fmt: skip
 SLOTS = (*GEAR_SLOTS, "rune")
-PANEL_SIZES = (LONG, SHORT, LONG, SHORT)
+SPACE_SIDES = ("a", "b")
 MOST_WARRIORS = 99  # of a strength
 MAP_SIZE = 100  # x and y of a field go up to it
 MOST_RULED = {  # that a rule of an equipment tile may say
@@ -111,10 +110,14 @@ def _read_figures(parts: Components, box: Box, effects: Effects) -> None:
     box.most_beer, box.most_bread = one.number("most_beer", 1, Most.BEER), one.number("most_bread", 1, Most.BREAD)
     box.display, box.cards_for_gold = one.number("open_trade_cards", 1, DISPLAY), one.number("cards_for_gold", 2, 2)
     mat = parts.one("mat")
-    mat.only("crew", "runes", "beer", "bread", "building_slots", "unlock_slot", "map_slot", "francia_slot")
+    mat.only(
+        "crew", "runes", "beer", "bread", "beer_track", "building_slots", "unlock_slot", "map_slot", "francia_slot"
+    )  # fmt: skip
     box.crew, box.rune_slots = mat.number("crew", 1, Most.CREW), mat.number("runes", 1, MOST_RUNES)
     box.beer = entries.array(mat.numbers("beer", TRACK, 0, Most.BEER))
     box.bread = entries.array(mat.numbers("bread", TRACK, 0, Most.BREAD))
+    if "beer_track" in mat.values:  # former files do not say it: trade
+        box.beer_track = TRACKS.index(mat.word("beer_track", TRACKS))
     last = TRACK - 1
     box.building_slot = entries.array(mat.numbers("building_slots", MAT_BUILDINGS, 1, last))
     box.unlock_slot, box.map_slot = mat.number("unlock_slot", 1, last), mat.number("map_slot", 1, last)
@@ -148,18 +151,13 @@ def _read_figures(parts: Components, box: Box, effects: Effects) -> None:
 def _read_bar(parts: Components, box: Box, effects: Effects) -> None:
     blockades = parts.one("box").number("blockades", 0, 2 * BAR)
     found: dict[tuple[str, int], Entry] = {}
-    first = {panel: 1 + sum(PANEL_SIZES[:k]) for k, panel in enumerate(PANELS)}
     for entry in parts.all("space"):
         entry.only("side", "panel", "number", "beer", "join", "halves", "three_plus")
-        side, number = entry.word("side", ("a", "b")), entry.number("number", 1, BAR)
+        side, number = entry.word("side", SPACE_SIDES), entry.number("number", 1, BAR)
         if (side, number) in found:
             raise entry.wrong("number", f"space {number} of side {side} stands more than once")
         found[side, number] = entry
-        panel = entry.word("panel", PANELS)
-        start = first[panel]
-        if not start <= number < start + PANEL_SIZES[PANELS.index(panel)]:
-            raise entry.wrong("panel", f"space {number} does not lie on the {panel} panel, which starts at {start}")
-        at = (0 if side == "a" else BAR) + number - 1
+        at = SPACE_SIDES.index(side) * BAR + number - 1
         box.space_beer[at] = entry.number("beer", 0, Most.BEER)
         box.three_plus[at] = int(entries.truth(entry, "three_plus"))
         halves = entry.values.get("halves")
@@ -173,17 +171,17 @@ def _read_bar(parts: Components, box: Box, effects: Effects) -> None:
             )
             box.space_plain[at * 2 + k] = int(effects.is_plain(half))
             box.space_locked[at] |= int(effects.does(half, Deed.LOCKED))
-    parts.must_total("space", "spaces of both sides", len(found), 2 * BAR)
-    for side in ("a", "b"):
+    for n, side in enumerate(SPACE_SIDES):
+        _read_panels(parts, box, n, [found[key] for key in sorted(found) if key[0] == side])
         count = sum(entries.truth(entry, "three_plus") for key, entry in found.items() if key[0] == side)
         if count > blockades:
             raise parts.all("space")[-1].wrong(
                 "three_plus", f"side {side} has {count} spaces for 3 or more, there are {blockades} blockades"
             )
-    stops = {(tile, side) for tile in ROUND_TILES for side in ("a", "b")} - {("village", "b")}
+    stops = {(tile, side) for tile in ROUND_TILES for side in SPACE_SIDES} - {("village", "b")}
     for entry in parts.all("stop"):
         entry.only("tile", "side", "four_only", "effects")
-        tile, side = entry.word("tile", ROUND_TILES), entry.word("side", ("a", "b"))
+        tile, side = entry.word("tile", ROUND_TILES), entry.word("side", SPACE_SIDES)
         if (tile, side) not in stops:
             raise entry.wrong("tile", f"stop area {tile} of side {side} stands more than once or does not exist")
         stops.remove((tile, side))
@@ -203,12 +201,31 @@ def _read_bar(parts: Components, box: Box, effects: Effects) -> None:
         raise parts.all("stop")[-1].wrong("tile", f"missing are {listed(sorted(stops))}")
 
 
+def _read_panels(parts: Components, box: Box, side: int, spaces: list[Entry]) -> None:
+    """Where the panels of a side begin: their spaces are numbered on, clockwise, from panel to panel."""
+    panel = -1
+    for number, entry in enumerate(spaces, 1):
+        if entry.values["number"] != number:
+            raise entry.wrong("number", f"side {SPACE_SIDES[side]} has no space {number} before this one")
+        now = PANELS.index(entry.word("panel", PANELS))
+        if now not in (panel, panel + 1):
+            raise entry.wrong("panel", f"the panels follow each other as {listed(PANELS)}, each with a space or more")
+        if now > panel:
+            panel = now
+            box.panel[side * (len(PANELS) + 1) + panel] = number - 1
+    if panel < len(PANELS) - 1:
+        last = (spaces or parts.all("space"))[-1]
+        raise last.wrong("panel", f"side {SPACE_SIDES[side]} has no space on the {PANELS[-1]} panel")
+    box.panel[side * (len(PANELS) + 1) + len(PANELS)] = len(spaces)
+
+
 def _read_map(parts: Components, box: Box) -> None:
     box.names = [""] * len(FIELDS)
     symbols: dict[str, list[int]] = {kind: [] for kind in KINDS}
-    for entry in entries.each(parts, "field", "id", FIELDS):
+    for entry in entries.some(parts, "field", "id", FIELDS, (FIELDS[HOME], *SPECIAL_SITES)):
         entry.only("id", "name", "x", "y", "kind", "yellow", "stacks", "special", "spots", "spots_four")
         at = FIELDS.index(entry.values["id"])
+        box.fields = max(int(box.fields), at + 1)
         box.names[at] = entry.word("name")
         box.x[at], box.y[at] = entry.number("x", 0, MAP_SIZE), entry.number("y", 0, MAP_SIZE)
         kind = entry.word("kind", PLACES)
@@ -225,7 +242,7 @@ def _read_map(parts: Components, box: Box) -> None:
                 symbols[one].append(at)
         if kind in ("post", "tower"):
             for side, (key, most) in enumerate((("spots", SEATS - 1), ("spots_four", SEATS))):
-                for k, points in enumerate(entry.numbers(key, most, 0, Most.POINTS_A_THING)):
+                for k, points in enumerate(_read_spots(entry, key, most)):
                     box.spots[(side * len(FIELDS) + at) * SEATS + k] = points
         if entries.truth(entry, "special") != (entry.values["id"] in SPECIAL_SITES):
             raise entry.wrong("special", f"the special sites are {listed(SPECIAL_SITES)}")
@@ -240,12 +257,13 @@ def _read_map(parts: Components, box: Box) -> None:
         for k, at in enumerate(places):
             box.stack_places[number * 2 + k] = at
     n = len(FIELDS)
+    here = [FIELDS[at] for at in range(n) if box.place[at] >= 0]
     edges: list[list[tuple[int, int]]] = [[], []]
     for entry in parts.all("route"):
         entry.only("between", "four_only")
         ends = entry.values.get("between")
-        if not isinstance(ends, list) or len(ends) != 2 or any(end not in FIELDS for end in ends) or ends[0] == ends[1]:
-            raise entry.wrong("between", f"between must be two fields, not {ends!r}")
+        if not isinstance(ends, list) or len(ends) != 2 or any(end not in here for end in ends) or ends[0] == ends[1]:
+            raise entry.wrong("between", f"between must be two fields of the map, not {ends!r}")
         a, b = FIELDS.index(ends[0]), FIELDS.index(ends[1])
         four = entries.truth(entry, "four_only")
         if any({a, b} == {x, y} for x, y, _ in box.routes):
@@ -259,8 +277,28 @@ def _read_map(parts: Components, box: Box) -> None:
                 steps = _distances(start, edges[side], box, bool(has_map))
                 for goal in range(n):
                     box.far[((side * 2 + has_map) * n + start) * n + goal] = steps[goal]
-                if has_map and max(steps) >= NO_WAY:
+                if FIELDS[start] not in here:
+                    continue
+                if has_map and any(steps[FIELDS.index(goal)] >= NO_WAY for goal in here):
                     raise parts.all("route")[-1].wrong("between", f"no route leads from {FIELDS[start]} to every field")
+                if steps[HOME] >= NO_WAY:  # where else should a ship go that others displace again and again?
+                    raise parts.all("route")[-1].wrong(
+                        "between", f"without the map no route leads from {FIELDS[start]} to {FIELDS[HOME]}"
+                    )
+        for has_map in (0, 1):
+            base = (side * 2 + has_map) * n
+            for start in range(n):
+                ways = [int(box.far[(base + start) * n + k] + box.far[(base + k) * n + start]) for k in range(n)]
+                box.home[base + start] = min(way for k, way in enumerate(ways) if k != start)
+
+
+def _read_spots(entry: Entry, key: str, most: int) -> list[int]:
+    """The points of a site's spots, the best first; there may be fewer than players."""
+    spots = entry.values.get(key)
+    many = len(spots) if isinstance(spots, list) else most
+    if not 1 <= many <= most:
+        raise entry.wrong(key, f"{key} must be the points of 1 to {most} spots, not {spots!r}")
+    return entry.numbers(key, many, 0, Most.POINTS_A_THING)
 
 
 def _distances(start: int, edges: list[tuple[int, int]], box: Box, has_map: bool) -> list[int]:
@@ -319,6 +357,7 @@ def _read_gear(parts: Components, box: Box, effects: Effects) -> None:
             if type(value) is not int or not 0 <= value <= MOST_RULED[rule]:
                 raise entry.wrong("rule", f"{rule} must be a whole number from 0 to {MOST_RULED[rule]}, not {value!r}")
             box.rule[at * RULE + RULES.index(rule)] = value
+    loops.check(parts)
     counts = [sum(box.gear_slot[at] == slot for at in range(len(GEAR))) for slot in range(len(GEAR_SLOTS))]
     if set(counts) != {GEARS_A_SLOT}:
         raise parts.all("gear")[-1].wrong(
@@ -362,7 +401,8 @@ def _read_cards(parts: Components, box: Box, effects: Effects) -> None:
         raise parts.all("card")[-1].wrong(
             "sort", f"there are {listed(counts)} cards of the sorts; the box holds {SORT} of each"
         )
-    for entry in entries.each(parts, "tradecard", "number", range(1, TRADE_CARDS + 1)):
+    box.designs = min(len(parts.all("tradecard")), TRADE_CARDS)
+    for entry in entries.each(parts, "tradecard", "number", range(1, int(box.designs) + 1)):
         entry.only("number", "copies", "boxes")
         at = entry.values["number"] - 1
         box.trade_copies[at] = entry.number("copies", 1, TRADE_COPIES)

@@ -14,7 +14,7 @@ from meadhall.games.karvi.rules import crew, goods, scoring
 from meadhall.games.karvi.rules.box import Op, Price, Side
 from meadhall.games.karvi.rules.figures import Conversion, Most
 from meadhall.games.karvi.rules.names import Act, Event, P, tell
-from meadhall.games.karvi.rules.pile import first, pop, second, set_second
+from meadhall.games.karvi.rules.pile import dropped, first, pop, second, set_second
 from meadhall.games.karvi.rules.question import Effect, Figure, Question, span, with_none
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ class Convert(Question):
     figures: ClassVar[tuple[Figure, ...]] = (Effect("effect"), Figure("times", Most.TIMES))
 
     def run(self, s: Karvi, dice: Dice) -> bool:
-        return self.give_only(s, dice)
+        return dropped(s, can_convert(s, first(s))) or self.give_only(s, dice)
 
     def answers(self, s: Karvi, out: Ints) -> i64:
         at = first(s)

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from meadhall.engine.dice import Dice
 from meadhall.engine.errors import BadPosition
 from meadhall.engine.ints import Ints
-from meadhall.games.karvi.rules import bar, convert, functions, gear, goods, scoring, ship, trade, tradecards
+from meadhall.games.karvi.rules import bar, beer, convert, functions, gear, goods, scoring, ship, trade, tradecards
 from meadhall.games.karvi.rules.box import OP, Deed, Gain, On, Op, Rule, Side, Track
 from meadhall.games.karvi.rules.names import Act, Flag, P, Task
 from meadhall.games.karvi.rules.pile import (
@@ -38,10 +38,10 @@ def act(s: Karvi, deed: i64) -> None:
     seat = s.seat
     base = seat * P.SIZE
     if deed == Deed.BEER:
-        push(s, Task.BEER, s.box.beer[s.p[base + P.TRADES]])
+        push(s, Task.BEER, beer.action(s, seat))
     elif deed == Deed.BREAD:
         grant(s, seat, On.BREAD)
-        goods.gain(s, Gain.BREAD, s.box.bread[s.p[base + P.RAIDS]], 0)
+        goods.gain(s, Gain.BREAD, goods.bread_action(s, seat), 0)
     elif deed == Deed.YIELD:
         grant(s, seat, On.YIELD)
         push(s, Task.RAISE, 1 + s.p[base + P.BUILT_TOWERS])

@@ -13,6 +13,11 @@ from meadhall.engine.state import ints
 
 def each(parts: Components, kind: str, key: str, allowed: Sequence[Any]) -> list[Entry]:
     """The entries of a kind, every allowed id exactly once."""
+    return some(parts, kind, key, allowed, allowed)
+
+
+def some(parts: Components, kind: str, key: str, allowed: Sequence[Any], needed: Sequence[Any]) -> list[Entry]:
+    """The entries of a kind: allowed ids, none more than once, and all that are needed."""
     found: list[Any] = []
     for entry in parts.all(kind):
         value = entry.values.get(key)
@@ -21,7 +26,7 @@ def each(parts: Components, kind: str, key: str, allowed: Sequence[Any]) -> list
         if value in found:
             raise entry.wrong(key, f"{value} stands more than once")
         found.append(value)
-    missing = [value for value in allowed if value not in found]
+    missing = [value for value in needed if value not in found]
     if missing:
         raise parts.all(kind)[-1].wrong(key, f"missing are {listed(missing)}")
     return parts.all(kind)

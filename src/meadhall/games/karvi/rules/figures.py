@@ -12,7 +12,7 @@ from typing import Final
 class Most:
     """What the answers, the pile of tasks and the mats have room for."""
 
-    GOODS: Final = 6  # fur and silver of one choice
+    GOODS: Final = 12  # fur and silver of one choice
     GAINED: Final = 20
     POINTS: Final = 60
     POINTS_A_THING: Final = 20

@@ -192,7 +192,7 @@ def spaces(s: Karvi, free: i64, out: Ints, n: i64) -> i64:
     if s.each == 2:
         most = max(most, s.die[D.BEER + s.seat * 2 + 1])
     at: i64 = 0
-    while at < SPACES:
+    while at < s.spaces:
         if not taken >> at & 1 and bar.open_to(s, s.seat, at) and (free or bar.capped(s, at, cap) <= most):
             out[n] = Act.SPACE + at
             n += 1
@@ -204,6 +204,9 @@ class Space(Minor):
     """Which space to use without a die; one die pays the beer (ruling 43)."""
 
     figures: ClassVar[tuple[Figure, ...]] = (Truth("free"),)
+
+    def run(self, s: Karvi, dice: Dice) -> bool:
+        return self.lapses(s)
 
     def answers(self, s: Karvi, out: Ints) -> i64:
         return spaces(s, first(s), out, 0)

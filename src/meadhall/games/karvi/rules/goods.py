@@ -40,6 +40,11 @@ def gain(s: Karvi, kind: i64, amount: i64, line: i64) -> None:
         tell(s, Event.GAINED, s.seat, kind, amount)
 
 
+def bread_action(s: Karvi, seat: i64) -> i64:
+    """Provisions that the provision action brings a seat, by the tiles on the track that bears no beer."""
+    return s.box.bread[s.p[seat * P.SIZE + P.RAIDS - s.box.beer_track]]
+
+
 class Fur(Minor):
     """So many goods, fur or silver as one likes."""
 

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from meadhall.engine.dice import FastDice
 from meadhall.engine.ints import Ints
 from meadhall.engine.state import Judge, State, ints
-from meadhall.games.karvi.rules import scoring, ship, trade, turn
+from meadhall.games.karvi.rules import cards, scoring, ship, trade, turn
 from meadhall.games.karvi.rules.box import ALL_KINDS, GOOD_KINDS, MOST_RUNES, SEATS, SPACES, STONES, STOPS
 from meadhall.games.karvi.rules.figures import Goal, RaidTile, TradeTile
 from meadhall.games.karvi.rules.names import Act, D, P, Task
@@ -82,7 +82,7 @@ def worth(s: Karvi, seat: i64) -> float:
     total += float(scoring.beer(s, seat)) * (1.0 + 0.5 * left)
     total += float(p[base + P.BREAD]) * (0.5 + 0.35 * left)
     total += float(p[base + P.GOLD]) * (1.0 + 0.25 * left)
-    total += float(scoring.hand(s, seat)) * (0.5 + 0.5 * left)
+    total += float(cards.held(s, seat, 0)) * (0.5 + left) + float(cards.held(s, seat, 1)) * (0.5 + 1.5 * left)
     total += float(p[base + P.FUR] + p[base + P.SILVER]) * (0.5 + 0.35 * left)
     total += runes(s, seat, left)
     total += tiles(s, seat, force, trades, left)
@@ -96,7 +96,7 @@ def worth(s: Karvi, seat: i64) -> float:
         if at < STOPS:
             at = STOPS
         if at < SPACES:
-            total += float(SPACES - at) * 0.13 + 0.4
+            total += float(s.spaces - at) * 0.13 + 0.4
         k += 1
     return total
 
@@ -108,7 +108,7 @@ def time_left(s: Karvi) -> float:
     dice: i64 = 0
     die: i64 = 0
     while die < s.seats * 2:
-        gone += float(min(SPACES, s.die[D.AT + die])) / float(SPACES)
+        gone += float(min(s.spaces, s.die[D.AT + die])) / float(s.spaces)
         dice += 1
         die += s.stride
     return max(0.0, (rounds - float(s.round - 1) - gone / float(dice)) / rounds)

@@ -16,7 +16,6 @@ from meadhall.games.karvi.rules.box import (
     FIELDS,
     KINDS,
     RUNES,
-    SEATS,
     SPECIAL_SITES,
     SPECIAL_STONES,
     SPECIALS,
@@ -76,6 +75,9 @@ class Look(Question):
 
     figures: ClassVar[tuple[Figure, ...]] = (Word("kind", KINDS, "kind"),)
 
+    def run(self, s: Karvi, dice: Dice) -> bool:
+        return self.lapses(s)
+
     def answers(self, s: Karvi, out: Ints) -> i64:
         kind = first(s)
         n: i64 = 0
@@ -106,12 +108,7 @@ class Look(Question):
 
 def spot(s: Karvi, at: i64) -> i64:
     """Points of the best free spot at a site (ruling 17)."""
-    many: i64 = 0
-    seat: i64 = 0
-    while seat < s.seats:
-        many += s.built[at] >> seat & 1
-        seat += 1
-    return s.box.spots[(s.side * len(FIELDS) + at) * SEATS + many]
+    return ship.spot(s, at)
 
 
 class Build(Question):
@@ -167,7 +164,7 @@ class Special(Question):
         if not s.stack[at] >> s.seat & 1:
             s.stack[at] |= 1 << s.seat
             s.shown += 1
-        return False
+        return self.lapses(s)
 
     def answers(self, s: Karvi, out: Ints) -> i64:
         n: i64 = 0

@@ -18,47 +18,47 @@ class Act:
     """First answer of each family; the game checks them against its action space."""
 
     DIE: Final = 0  # + space: stop area from 0, bar from 6
-    CARD: Final = 34  # + (number - 1) * 2 + box, from 0
-    DISCARD: Final = 124  # + number - 1
-    GOLD: Final = 169  # + what for: fur, silver, beer on die 1 or 2, bread
-    SAIL: Final = 174  # + field
-    FAR: Final = 197  # + field, by the power of a sail
-    SMUGGLE: Final = 220  # + die
-    END: Final = 222
-    HALF: Final = 223  # + half
-    BONUS: Final = 225  # take a tile's bonus before the action
-    FUR: Final = 226  # + furs taken, the rest is silver
-    SPEND: Final = 233  # + furs paid, the rest is silver
-    BEER: Final = 240  # + beer for die 1, the rest for die 2
-    RAISE: Final = 246  # + side * 5 + strength - 1
-    HEAL: Final = 256  # + strength - 1
-    FLIP: Final = 262  # + strength - 1
-    DOUBLE: Final = 268  # + strength - 1
-    GIVE: Final = 274  # + strength - 1
-    DISMISS: Final = 280  # + side * 6 + strength - 1
-    WOUND: Final = 292  # + side * 6 + strength - 1
-    DRAW: Final = 304  # + sort
-    PLACE: Final = 307  # + equipment tile, or 24 + rune
-    COVER: Final = 343  # + rune slot
-    KEEP: Final = 347  # + number - 1
-    USE: Final = 392  # + kind
-    FRANCIA: Final = 404
-    TAKE: Final = 405  # + design * 3 + box
-    LOCKED: Final = 459  # + track
-    PUSH: Final = 461  # + field
-    EXPLORE: Final = 484
-    BUILD: Final = 485
-    TILE: Final = 486  # + letter
-    SPECIAL: Final = 490  # + stone
-    THROW: Final = 498
-    MINE: Final = 499  # + die
-    ANY: Final = 501  # + seat * 2 + die
-    BREAD: Final = 509  # + provisions paid - 1
-    SPACE: Final = 515  # + space
-    NONE: Final = 549
-    STARTCARD: Final = 550  # + value - 1
-    DRAFT: Final = 555  # + equipment tile, or 24 + rune
-    RUNE: Final = 591  # + rune
+    CARD: Final = 46  # + (number - 1) * 3 + box, from 0
+    DISCARD: Final = 181  # + number - 1
+    GOLD: Final = 226  # + what for: fur, silver, beer on die 1 or 2, bread
+    SAIL: Final = 231  # + field
+    FAR: Final = 263  # + field, by the power of a sail
+    SMUGGLE: Final = 295  # + die
+    END: Final = 297
+    HALF: Final = 298  # + half
+    BONUS: Final = 300  # take a tile's bonus before the action
+    FUR: Final = 301  # + furs taken, the rest is silver
+    SPEND: Final = 314  # + furs paid, the rest is silver
+    BEER: Final = 327  # + beer for die 1, the rest for die 2
+    RAISE: Final = 333  # + side * 5 + strength - 1
+    HEAL: Final = 343  # + strength - 1
+    FLIP: Final = 349  # + strength - 1
+    DOUBLE: Final = 355  # + strength - 1
+    GIVE: Final = 361  # + strength - 1
+    DISMISS: Final = 367  # + side * 6 + strength - 1
+    WOUND: Final = 379  # + side * 6 + strength - 1
+    DRAW: Final = 391  # + sort
+    PLACE: Final = 394  # + equipment tile, or 24 + rune
+    COVER: Final = 430  # + rune slot
+    KEEP: Final = 434  # + number - 1
+    USE: Final = 479  # + kind
+    FRANCIA: Final = 491
+    TAKE: Final = 492  # + design * 3 + box
+    LOCKED: Final = 600  # + track
+    PUSH: Final = 602  # + field
+    EXPLORE: Final = 634
+    BUILD: Final = 635
+    TILE: Final = 636  # + letter
+    SPECIAL: Final = 640  # + stone
+    THROW: Final = 648
+    MINE: Final = 649  # + die
+    ANY: Final = 651  # + seat * 2 + die
+    BREAD: Final = 659  # + provisions paid - 1
+    SPACE: Final = 665  # + space
+    NONE: Final = 711
+    STARTCARD: Final = 712  # + value - 1
+    DRAFT: Final = 717  # + equipment tile, or 24 + rune
+    RUNE: Final = 753  # + rune
 
 
 class P:
@@ -95,7 +95,7 @@ class P:
 class D:
     """Dice: `s.die[D.AT + seat * 2 + k]`."""
 
-    AT: Final = 0  # 0 to 5 waiting in the stop area, 6 to 33 on the bar, 34 to 39 back in the stop area
+    AT: Final = 0  # 0 to 5 waiting in the stop area, 6 to 45 on the bar, 46 to 51 back in the stop area
     BEER: Final = 8
     LEVEL: Final = 16  # 1 and more: stands on other dice
     SIZE: Final = 24
@@ -114,8 +114,8 @@ class Stacks:
 class Open:
     """Trade cards: `s.trade[design]` cards are in the stack, those from FIRST on lie open, design + 1."""
 
-    FIRST: Final = 18
-    END: Final = 21
+    FIRST: Final = 36
+    END: Final = 39
 
 
 class Under:

@@ -15,12 +15,12 @@ from meadhall.engine.dice import Dice
 from meadhall.engine.ints import Ints
 from meadhall.engine.state import ints
 from meadhall.games.karvi.rules.names import Act
-from meadhall.games.karvi.rules.pile import TASK
+from meadhall.games.karvi.rules.pile import TASK, dropped, pop
 
 if TYPE_CHECKING:
     from meadhall.games.karvi.rules.state import Karvi
 
-FEW: Final = 32  # no question that may answer itself has more answers
+FEW: Final = 64  # no question that may answer itself has more answers
 
 
 # -- figures ----------------------------------------------------------------------------------------------------------
@@ -117,12 +117,18 @@ class Question(Step):
         return out[k]
 
     def give_only(self, s: Karvi, dice: Dice) -> bool:
-        """Give the answer if there is only one; True when it was given."""
+        """Give the answer if there is only one, and drop what nobody can answer; True when either was done."""
         out = ints(FEW)
-        if self.answers(s, out) != 1:
-            return False
-        self.apply(s, out[0], dice)
-        return True
+        n = self.answers(s, out)
+        if n == 1:
+            self.apply(s, out[0], dice)
+        elif n == 0:
+            pop(s)
+        return n < 2
+
+    def lapses(self, s: Karvi) -> bool:
+        """Drop it when nobody can answer it any more; True when it is gone."""
+        return dropped(s, self.answers(s, ints(FEW)) > 0)
 
 
 class Minor(Question):

@@ -65,6 +65,16 @@ def goods(s: Karvi, seat: i64, wanted: i64) -> i64:
     return total
 
 
+def builders(s: Karvi, at: i64) -> i64:
+    """How many have built at a site."""
+    many: i64 = 0
+    seat: i64 = 0
+    while seat < s.seats:
+        many += s.built[at] >> seat & 1
+        seat += 1
+    return many
+
+
 def measure(s: Karvi, seat: i64, what: i64) -> i64:
     """How much a seat has of what a condition, a goal or an effect counts."""
     base = seat * P.SIZE

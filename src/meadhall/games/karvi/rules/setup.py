@@ -20,16 +20,14 @@ from meadhall.games.karvi.rules.box import (
     GEAR_SLOTS,
     GEARS_A_SLOT,
     HOME,
-    LONG,
     PANELS,
     SEATS,
-    SHORT,
     SPECIAL_STONES,
     STARTS,
     STONES,
     STOPS,
-    TRADE_CARDS,
     VILLAGE,
+    Box,
 )
 from meadhall.games.karvi.rules.figures import StartCard
 from meadhall.games.karvi.rules.names import D, Event, Loc, Open, P, Piece, Stacks, Task, Tile, Variant, tell
@@ -59,17 +57,19 @@ def panels(s: Karvi, sides: i64, swapped: i64) -> None:
     k: i64 = 0
     while k < len(PANELS):
         panel = (k + 2) % len(PANELS) if swapped else k
-        number = first_space(panel)
-        while number < first_space(panel + 1):
-            s.bar[at] = number + (BAR if sides >> panel & 1 else 0)
+        side = sides >> panel & 1
+        number = first_space(s.box, side, panel)
+        while number < first_space(s.box, side, panel + 1):
+            s.bar[at] = number
             at += 1
             number += 1
         k += 1
+    s.spaces = STOPS + at
 
 
-def first_space(panel: i64) -> i64:
-    """The first space of a panel, counted from 0: long, short, long, short."""
-    return panel // 2 * (LONG + SHORT) + (LONG if panel % 2 else 0)
+def first_space(box: Box, side: i64, panel: i64) -> i64:
+    """The first space of a side of a panel."""
+    return side * BAR + box.panel[side * (len(PANELS) + 1) + panel]
 
 
 def prepare(s: Karvi) -> None:
@@ -89,7 +89,7 @@ def prepare(s: Karvi) -> None:
         s.held[Loc.STACK * BACKS + s.box.card_group[no]] += 1
         no += 1
     design: i64 = 0
-    while design < TRADE_CARDS:
+    while design < s.box.designs:
         s.trade[design] = s.box.trade_copies[design]
         design += 1
     k: i64 = 0
@@ -171,12 +171,12 @@ def refill(s: Karvi, dice: Dice) -> None:
         if s.trade[Open.FIRST + slot] == 0:
             left: i64 = 0
             design: i64 = 0
-            while design < TRADE_CARDS:
+            while design < s.box.designs:
                 left += s.trade[design]
                 design += 1
             if left == 0:
                 return
-            s.trade[Open.FIRST + slot] = dice.draw(s.trade, 0, TRADE_CARDS) + 1
+            s.trade[Open.FIRST + slot] = dice.draw(s.trade, 0, s.box.designs) + 1
         slot += 1
 
 

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from meadhall.engine.dice import Dice
 from meadhall.engine.ints import Ints
 from meadhall.games.karvi.rules import scoring
-from meadhall.games.karvi.rules.box import FIELDS, HOME, MANNERS, NO_WAY, Manner, Place, Rule
+from meadhall.games.karvi.rules.box import FIELDS, HOME, MANNERS, NO_WAY, SEATS, Manner, Place, Rule
 from meadhall.games.karvi.rules.figures import Most
 from meadhall.games.karvi.rules.names import Act, Event, Exchange, Flag, P, Task, tell
 from meadhall.games.karvi.rules.pile import first, pop, push, rule, second
@@ -63,6 +63,11 @@ def others_at(s: Karvi, seat: i64, goal: i64) -> bool:
     return False
 
 
+def spot(s: Karvi, at: i64) -> i64:
+    """Points of the best free spot at a site; -1 when all are taken."""
+    return s.box.spots[(s.side * len(FIELDS) + at) * SEATS + scoring.builders(s, at)]
+
+
 def can_use(s: Karvi, seat: i64, at: i64) -> bool:
     """Whether ending a move at a field lets a seat explore or build there."""
     place = s.box.place[at]
@@ -71,9 +76,9 @@ def can_use(s: Karvi, seat: i64, at: i64) -> bool:
         kind = s.lies[at]
         return s.p[base + P.TILE + kind] == 0 and s.stack[kind] > 0
     if place == Place.TOWER:
-        return s.p[base + P.TOWERS] > 0 and not s.built[at] >> seat & 1
+        return s.p[base + P.TOWERS] > 0 and not s.built[at] >> seat & 1 and spot(s, at) >= 0
     if place == Place.POST:
-        return s.p[base + P.POSTS] > 0 and not s.built[at] >> seat & 1
+        return s.p[base + P.POSTS] > 0 and not s.built[at] >> seat & 1 and spot(s, at) >= 0
     return False
 
 
@@ -81,8 +86,9 @@ def voyages(s: Karvi, steps: i64, bread: i64, each: i64, manner: i64, family: i6
     """Fields within `steps` that the provisions suffice for, at `each` a step, behind the answers already there."""
     seat = s.seat
     start = field(s, seat)
-    base = ((s.side * 2 + has_map(s, seat)) * len(FIELDS) + start) * len(FIELDS)
-    fields: i64 = len(FIELDS)
+    row = (s.side * 2 + has_map(s, seat)) * len(FIELDS) + start
+    base = row * len(FIELDS)
+    fields = s.box.fields
     far = s.box.far
     goal: i64 = 0
     while goal < fields:
@@ -90,13 +96,24 @@ def voyages(s: Karvi, steps: i64, bread: i64, each: i64, manner: i64, family: i6
         if way > 0 and way <= steps and way * each <= bread and way * each + toll(s, seat, goal, manner) <= bread:
             out[n] = family + goal
             n += 1
-        elif way == 0 and family == Act.SAIL and each > 0 and goal != HOME:
-            # ruling 11: a move of 0 steps, to use the place or to have it for oneself
-            if (can_use(s, seat, goal) or others_at(s, seat, goal)) and toll(s, seat, goal, manner) <= bread:
+        elif way == 0 and (each > 0 or comes_back(s, row, steps)):
+            if matters_here(s, seat, goal, manner) and toll(s, seat, goal, manner) <= bread:
                 out[n] = family + goal
                 n += 1
         goal += 1
     return n
+
+
+def comes_back(s: Karvi, row: i64, steps: i64) -> bool:
+    """Whether a move may end where it began (ruling 10); `row` is the field's in the tables of ways."""
+    return s.box.rules >= 2 and s.box.home[row] <= steps
+
+
+def matters_here(s: Karvi, seat: i64, at: i64, manner: i64) -> bool:
+    """Whether ending a move where the ship lies changes anything: a place to use or to have for oneself (ruling 11)."""
+    if at == HOME:
+        return False
+    return can_use(s, seat, at) or (manner != Manner.PEACEFUL and others_at(s, seat, at))
 
 
 def sailings(s: Karvi, out: Ints, n: i64) -> i64:
@@ -187,8 +204,8 @@ class Push(Minor):
         other = first(s)
         mapped = has_map(s, other)
         here = field(s, other)
-        fields: i64 = len(FIELDS)
-        base = ((s.side * 2 + mapped) * fields + here) * fields
+        base = ((s.side * 2 + mapped) * len(FIELDS) + here) * len(FIELDS)
+        fields = s.box.fields
         n: i64 = 0
         way: i64 = 1
         while n == 0 and way < fields:
@@ -247,12 +264,13 @@ def may_buy_toll(s: Karvi, manner: i64) -> bool:
 def can_sail(s: Karvi, steps: i64, manner: i64) -> bool:
     """Whether there is a field to sail to by a card."""
     seat = s.seat
-    fields: i64 = len(FIELDS)
-    base = ((s.side * 2 + has_map(s, seat)) * fields + field(s, seat)) * fields
+    row = (s.side * 2 + has_map(s, seat)) * len(FIELDS) + field(s, seat)
+    base = row * len(FIELDS)
+    back = comes_back(s, row, steps) and matters_here(s, seat, field(s, seat), manner)
     goal: i64 = 0
-    while goal < fields:
+    while goal < s.box.fields:
         way = s.box.far[base + goal]
-        if way > 0 and way <= steps and toll(s, seat, goal, manner) <= s.p[seat * P.SIZE + P.BREAD]:
+        if (way > 0 or back) and way <= steps and toll(s, seat, goal, manner) <= s.p[seat * P.SIZE + P.BREAD]:
             return True
         goal += 1
     return False
@@ -262,7 +280,7 @@ def map_fields(s: Karvi, out: Ints, n: i64) -> i64:
     """Fields with a map that the ship may be put on (ruling 14), behind the answers already there."""
     bread = s.p[s.seat * P.SIZE + P.BREAD]
     goal: i64 = 0
-    while goal < len(FIELDS):
+    while goal < s.box.fields:
         if (
             s.box.place[goal] == Place.MAP
             and field(s, s.seat) != goal
@@ -277,6 +295,9 @@ def map_fields(s: Karvi, out: Ints, n: i64) -> i64:
 class ToMap(Question):
     """Card 43: onto which field with a map."""
 
+    def run(self, s: Karvi, dice: Dice) -> bool:
+        return self.lapses(s)
+
     def answers(self, s: Karvi, out: Ints) -> i64:
         return map_fields(s, out, 0)
 
@@ -288,7 +309,7 @@ class ToMap(Question):
 def ship_fields(s: Karvi, out: Ints, n: i64) -> i64:
     """Fields of other ships that the ship may be put to, behind the answers already there."""
     goal: i64 = 0
-    while goal < len(FIELDS):
+    while goal < s.box.fields:
         if field(s, s.seat) != goal and others_at(s, s.seat, goal):
             out[n] = Act.SAIL + goal
             n += 1
@@ -300,6 +321,9 @@ class ToShip(Question):
     """Cards 44 and 45: to which other ship."""
 
     figures: ClassVar[tuple[Figure, ...]] = (Word("manner", MANNERS),)
+
+    def run(self, s: Karvi, dice: Dice) -> bool:
+        return self.lapses(s)
 
     def answers(self, s: Karvi, out: Ints) -> i64:
         return ship_fields(s, out, 0)

@@ -15,7 +15,7 @@ from meadhall.games.karvi.rules.box import ALL_KINDS, ALL_STONES, BACKS, BAR, CA
 from meadhall.games.karvi.rules.names import D, Loc, Open, P, Stacks, Under
 from meadhall.games.karvi.rules.pile import MOST_TASKS, TASK
 
-FIELDS_PACKED: Final = 8  # before the arrays
+FIELDS_PACKED: Final = 9  # before the arrays
 
 
 class Karvi(State):
@@ -34,6 +34,7 @@ class Karvi(State):
         self.used: i64 = 0  # flags of the turn
         self.first: i64 = 0  # who began the setup
         self.depth: i64 = 0  # tasks on the pile
+        self.spaces: i64 = 0  # of the stop area and the panels as they lie
         if blank:
             return
         self.p: Ints = ints(SEATS * P.SIZE)
@@ -77,6 +78,7 @@ class Karvi(State):
         s.used = self.used
         s.first = self.first
         s.depth = self.depth
+        s.spaces = self.spaces
         s.p = self.p[:]
         s.die = self.die[:]
         s.card = self.card[:]
@@ -96,7 +98,7 @@ class Karvi(State):
 
     def pack(self) -> list[int]:
         f = [int(self.seat), int(self.shown), int(self.round), int(self.tile_now), int(self.tiles_left)]
-        f += [int(self.used), int(self.first), int(self.depth)]
+        f += [int(self.used), int(self.first), int(self.depth), int(self.spaces)]
         write(f, self.p)
         write(f, self.die)
         write(f, self.card)
@@ -116,7 +118,7 @@ class Karvi(State):
 
     def unpack(self, figures: list[int]) -> None:
         self.seat, self.shown, self.round, self.tile_now = figures[:4]
-        self.tiles_left, self.used, self.first, self.depth = figures[4:FIELDS_PACKED]
+        self.tiles_left, self.used, self.first, self.depth, self.spaces = figures[4:FIELDS_PACKED]
         at = read(figures, FIELDS_PACKED, self.p)
         at = read(figures, at, self.die)
         at = read(figures, at, self.card)

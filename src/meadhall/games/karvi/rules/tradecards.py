@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from meadhall.engine.dice import Dice
 from meadhall.engine.ints import Ints
-from meadhall.games.karvi.rules.box import OP, TRADE_BOXES, TRADE_CARDS, On, Op, Price
+from meadhall.games.karvi.rules.box import OP, TRADE_BOXES, On, Op, Price
 from meadhall.games.karvi.rules.figures import Conversion
 from meadhall.games.karvi.rules.names import Act, Event, Exchange, Open, P, Task, tell
 from meadhall.games.karvi.rules.pile import dropped, grant, pop, push, run
@@ -63,7 +63,7 @@ def wants_more(s: Karvi) -> bool:
 
 
 class Take(Question):
-    """Which box of an open trade card."""
+    """Which box of an open trade card, or none."""
 
     def run(self, s: Karvi, dice: Dice) -> bool:
         """With no open card left, further ones lapse (ruling 31)."""
@@ -82,7 +82,7 @@ class Take(Question):
             out[1] = Act.GOLD + Exchange.SILVER
             n = 2
         design: i64 = 0
-        while design < TRADE_CARDS:
+        while design < s.box.designs:
             if lies_open(s, design):
                 k = design * TRADE_BOXES
                 while k < design * TRADE_BOXES + TRADE_BOXES:
@@ -92,7 +92,7 @@ class Take(Question):
                         n += 1
                     k += 1
             design += 1
-        return n if n > 0 else with_none(out, 0)
+        return with_none(out, n) if n == 0 or s.box.rules >= 2 else n  # ruling 56; rules 1 knew no fewer
 
     def apply(self, s: Karvi, action: i64, dice: Dice) -> None:
         pop(s)

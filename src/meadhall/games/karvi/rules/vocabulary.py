@@ -41,7 +41,7 @@ MOST_STRONGEST = 30  # points for the strongest warriors
 
 # Effects that may find nothing to do. Before a card is played this is looked up, elsewhere it is not.
 CARDS_ONLY = (
-    "convert", "free_move", "stack_move", "step_back", "reuse_space", "use_space", "ship_to_map", "ship_to_ship",
+    "free_move", "stack_move", "step_back", "reuse_space", "use_space", "ship_to_map", "ship_to_ship",
 )  # fmt: skip
 
 FORMS = {
@@ -91,9 +91,10 @@ class Effects:
                 operation = parse(sentence, line)
             except ValueError as error:
                 raise entry.wrong(key, f"{sentence[:60]!r} is no effect: {error}") from None
-            where = "tradecard" if sentence.split()[:2] == ["convert", "resources"] else "card"
-            if OPS[operation[0]] in CARDS_ONLY and (place or entry.kind != where):
-                raise entry.wrong(key, f"{sentence!r} stands only in a box of a [[{where}]], as its first sentence")
+            if OPS[operation[0]] in CARDS_ONLY and (place or entry.kind != "card"):
+                raise entry.wrong(key, f"{sentence!r} stands only in a box of a [[card]], as its first sentence")
+            if operation[0] == Op.CONVERT and entry.kind not in ("card", "tradecard"):
+                raise entry.wrong(key, f"{sentence!r} stands only in a box of a [[card]] or a [[tradecard]]")
             self.figures += [*operation, *[0] * (OP - len(operation))]
         self.figures += [Op.END] * OP
         return start

@@ -71,8 +71,11 @@ def _ask(s: Karvi, read: Reader, names: Sequence[str]) -> None:
     for flag in read.words("used", FLAGS, len(FLAGS)):
         s.used |= 1 << FLAGS.index(flag)
     tasks.place(s, read, names)
+    cards.place_fresh(s)
     if s.round == 0:
         s.first = names.index(read.word("first", names, names[0]))
     elif not s.used & Flag.DIE and s.depth == 0 and names[s.seat] != owner:
         raise BadPosition(f"turn: the die furthest behind is {owner}'s, so it is that player's turn")
+    if s.round > 0 and not s.used & Flag.DIE and s.die[D.AT + bar.hindmost(s)] >= SPACES:
+        raise BadPosition("turn: all dice are back in the stop area, so nobody has one to move")
     tasks.check(s)

@@ -9,7 +9,6 @@ from meadhall.engine.errors import BadPosition, listed
 from meadhall.engine.scene import Reader
 from meadhall.games.karvi.rules import setup
 from meadhall.games.karvi.rules.box import (
-    BAR,
     BUILDINGS_EACH,
     COPIES,
     FIELDS,
@@ -21,6 +20,7 @@ from meadhall.games.karvi.rules.box import (
     SPECIAL_SITES,
     SPECIALS,
     STONES,
+    STOPS,
     VILLAGE,
     Place,
 )
@@ -33,6 +33,11 @@ BUILDING_SORTS = (
     ("towers", Place.TOWER, P.BUILT_TOWERS, P.TOWERS, P.TOWER_SLOTS),
     ("trading posts", Place.POST, P.BUILT_POSTS, P.POSTS, P.POST_SLOTS),
 )
+
+
+def on_map(s: Karvi) -> list[str]:
+    """The fields that the map has."""
+    return [FIELDS[at] for at in range(s.box.fields) if s.box.place[at] >= 0]
 
 
 def seats_of(bits: int, names: Sequence[str]) -> list[str]:
@@ -57,13 +62,13 @@ def write(s: Karvi, names: Sequence[str]) -> dict[str, Any]:
         "round_tile": ROUND_TILES[s.tile_now],
         "round_tiles_left": [ROUND_TILES[tile] for tile in range(VILLAGE) if s.tiles_left >> tile & 1],
         "panels": panels_text(s),
-        "places": {FIELDS[at]: KINDS[s.lies[at]] for at in range(len(FIELDS)) if s.lies[at] >= 0},
+        "places": {FIELDS[at]: KINDS[s.lies[at]] for at in range(s.box.fields) if s.lies[at] >= 0},
         "stacks": {
             kind: [letter for k, letter in enumerate(LETTERS) if s.tile[n * COPIES + k] == Tile.STACK]
             for n, kind in enumerate(KINDS)
         },
         "explored": {kind: seats_of(explored[n], names) for n, kind in enumerate(KINDS) if explored[n]},
-        "built": {FIELDS[at]: seats_of(s.built[at], names) for at in range(len(FIELDS)) if s.built[at]},
+        "built": {FIELDS[at]: seats_of(s.built[at], names) for at in range(s.box.fields) if s.built[at]},
         "specials": {site: _specials(s, Piece.STACK + n) for n, site in enumerate(SPECIAL_SITES)},
         "looked": {site: seats_of(looked[n], names) for n, site in enumerate(SPECIAL_SITES) if looked[n]},
         "thrown": _specials(s, Piece.THROWN),
@@ -76,12 +81,9 @@ def _specials(s: Karvi, where: int) -> list[str]:
 
 def panels_text(s: Karvi) -> str:
     """The four panels in their order round the village: t, r, b, l, a capital for the B side."""
-    starts = {int(setup.first_space(k)): letter for k, letter in enumerate(PLAIN)}
-    return "".join(
-        starts[space % BAR].upper() if space >= BAR else starts[space]
-        for space in (int(x) for x in s.bar)
-        if space % BAR in starts
-    )
+    letters = (PLAIN, PLAIN.upper())
+    starts = {int(setup.first_space(s.box, side, k)): letters[side][k] for side in (0, 1) for k in range(len(PLAIN))}
+    return "".join(starts[int(space)] for space in s.bar[: s.spaces - STOPS] if int(space) in starts)
 
 
 # -- reading ----------------------------------------------------------------------------------------------------------
@@ -116,12 +118,12 @@ def place_map(s: Karvi, read: Reader, names: Sequence[str]) -> None:
         for n in range(len(KINDS)):
             if s.p[seat * P.SIZE + P.TILE + n]:
                 s.stack[Stacks.EXPLORED + n] |= 1 << seat  # who has a tile has looked through its stack
-    _place_buildings(s, read.part("built").only(*FIELDS), names)
+    _place_buildings(s, read.part("built").only(*on_map(s)), names)
 
 
 def _place_stacks(s: Karvi, read: Reader) -> None:
     """Where each stack lies: where it is said, else where it can."""
-    places = read.part("places").only(*FIELDS)
+    places = read.part("places").only(*on_map(s))
     for kind in range(len(KINDS)):
         options = [int(at) for at in s.box.stack_places[kind * 2 : kind * 2 + 2] if at >= 0]
         chosen = [at for at in options if places.mapping.get(FIELDS[at]) == KINDS[kind]]
@@ -158,7 +160,7 @@ def _place_buildings(s: Karvi, built: Reader, names: Sequence[str]) -> None:
     for seat, name in enumerate(names):
         base = seat * P.SIZE
         for word, sort, built_at, supply, slots in BUILDING_SORTS:
-            s.p[base + built_at] = sum(s.built[at] >> seat & 1 for at in range(len(FIELDS)) if s.box.place[at] == sort)
+            s.p[base + built_at] = sum(s.built[at] >> seat & 1 for at in range(s.box.fields) if s.box.place[at] == sort)
             total = s.p[base + built_at] + s.p[base + supply] + int(s.p[base + slots]).bit_count()
             if total > BUILDINGS_EACH:
                 raise BadPosition(f"players: {name} has {total} {word}; there are {BUILDINGS_EACH} of a colour")

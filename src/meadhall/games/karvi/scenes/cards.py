@@ -7,9 +7,10 @@ from typing import Any
 
 from meadhall.engine.errors import BadPosition
 from meadhall.engine.scene import Reader
-from meadhall.games.karvi.rules.box import BACKS, CARDS, DISPLAY, LEVELS, SORTS, TRADE_CARDS
+from meadhall.games.karvi.rules.box import BACKS, CARDS, DISPLAY, LEVELS, SORTS
 from meadhall.games.karvi.rules.cards import card_at
-from meadhall.games.karvi.rules.names import Loc, Open, P, Under
+from meadhall.games.karvi.rules.names import Loc, Open, P, Task, Under
+from meadhall.games.karvi.rules.pile import TASK
 from meadhall.games.karvi.rules.state import Karvi
 from meadhall.games.karvi.scenes.board import bits_of, seats_of
 from meadhall.games.karvi.scenes.players import numbers
@@ -23,7 +24,7 @@ def write(s: Karvi, names: Sequence[str]) -> dict[str, Any]:
     """The open trade cards and the stacks."""
     return {
         "open_trade_cards": [int(s.trade[slot]) or None for slot in range(Open.FIRST, Open.END)],
-        "trade_cards_left": {design + 1: int(s.trade[design]) for design in range(TRADE_CARDS)},
+        "trade_cards_left": {design + 1: int(s.trade[design]) for design in range(s.box.designs)},
         "under": {sort: _under(s, n, names) for n, sort in enumerate(SORTS) if s.pile[n * Under.SIZE]},
         "top": {
             sort: [int(card_at(s, n, Loc.TOP)), names[_thrower(s, Under.TOP + n)]]
@@ -77,9 +78,9 @@ def place_trade_cards(s: Karvi, read: Reader) -> None:
         raise BadPosition(f"open_trade_cards must be a list of at most {DISPLAY}, not {shown!r}")
     for k, design in enumerate(shown):
         if design is not None:
-            s.trade[Open.FIRST + k] = Reader({"card": design}, "open_trade_cards").number("card", 1, TRADE_CARDS)
+            s.trade[Open.FIRST + k] = Reader({"card": design}, "open_trade_cards").number("card", 1, int(s.box.designs))
     left = {str(key): value for key, value in read.part("trade_cards_left").mapping.items()}
-    for design in range(TRADE_CARDS):
+    for design in range(s.box.designs):
         most = int(s.box.trade_copies[design]) - list(shown).count(design + 1)
         if most < 0:
             raise BadPosition(f"open_trade_cards: there are only {s.box.trade_copies[design]} trade cards {design + 1}")
@@ -96,9 +97,8 @@ def place(s: Karvi, read: Reader, names: Sequence[str]) -> None:
         for no in numbers(player, "played", 1, CARDS):
             _put(s, no, Loc.PLAYED + seat, "played", -1)
             s.p[seat * P.SIZE + P.PLAYED] += 1
-    turn = names.index(read.word("turn", names, names[0]))
     for no in numbers(read, "fresh", 1, CARDS):
-        _put(s, no, Loc.FRESH, "fresh", 1 << turn)
+        _put(s, no, Loc.FRESH, "fresh", 0)
     for key in ("under", "top"):
         part = read.part(key).only(*SORTS)
         for sort, value in part.mapping.items():
@@ -114,6 +114,18 @@ def place(s: Karvi, read: Reader, names: Sequence[str]) -> None:
     for no in range(1, CARDS + 1):
         if str(no) in known:
             s.knows[no] = bits_of(Reader(known, "known"), str(no), names)
+        if s.card[no] < Loc.HANDS:
+            s.knows[no] |= 1 << int(s.card[no])  # everybody knows the own hand
+
+
+def place_fresh(s: Karvi) -> None:
+    """Whose turn it is knows the two cards just drawn. Refuse any that are not to be kept or returned."""
+    fresh = [no for no in range(1, CARDS + 1) if s.card[no] == Loc.FRESH]
+    keeps = sum(s.todo[k * TASK] == Task.KEEP for k in range(s.depth))
+    if (keeps, len(fresh)) not in ((0, 0), (1, 2)) or len({int(s.box.card_sort[no]) for no in fresh}) > 1:
+        raise BadPosition("fresh: two cards of one sort are fresh, while it is pending which of them to keep")
+    for no in fresh:
+        s.knows[no] |= 1 << int(s.seat)
 
 
 def _put(s: Karvi, no: object, where: int, what: str, knows: int) -> int:

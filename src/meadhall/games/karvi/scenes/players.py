@@ -17,6 +17,7 @@ from meadhall.games.karvi.rules.box import (
     GEAR_SLOTS,
     GEARS,
     GOOD_KINDS,
+    HOME,
     KINDS,
     LETTERS,
     LINES,
@@ -34,6 +35,7 @@ from meadhall.games.karvi.rules.box import (
 from meadhall.games.karvi.rules.names import D, Loc, P, Piece, Stacks, Tile
 from meadhall.games.karvi.rules.setup import FREE_BUILDINGS
 from meadhall.games.karvi.rules.state import Karvi
+from meadhall.games.karvi.scenes.board import on_map
 
 KEYS = (
     "fur", "silver", "gold", "bread", "at", "healthy", "injured", "dice", "towers", "posts", "mat_towers", "mat_posts",
@@ -111,7 +113,7 @@ def place(s: Karvi, seat: int, read: Reader) -> None:
         ("bread", P.BREAD, int(box.most_bread)),
     ):
         s.p[base + at] = read.number(key, 0, most, 0)
-    s.p[base + P.FIELD] = FIELDS.index(read.word("at", FIELDS, FIELDS[0]))
+    s.p[base + P.FIELD] = FIELDS.index(read.word("at", on_map(s), FIELDS[HOME]))
     for side, key in enumerate(SIDES):
         for value in numbers(read, key, 1, STRENGTHS):
             s.p[crew.at(seat, side, value)] += 1
@@ -135,7 +137,7 @@ def _place_dice(s: Karvi, seat: int, read: Reader) -> None:
     dice = read.mapping.get("dice", defaults)
     if not isinstance(dice, Sequence) or isinstance(dice, str) or len(dice) != s.each:
         raise BadPosition(f"{read.name}: dice must be a list of {s.each}, not {dice!r}")
-    places = {place_text(at): at for at in range(SPACES + STOPS)}
+    places = {place_text(at): at for at in (*range(s.spaces), *range(SPACES, SPACES + STOPS))}
     for k, die in enumerate(dice):
         if not isinstance(die, Sequence) or isinstance(die, str) or len(die) not in (2, 3) or str(die[0]) not in places:
             raise BadPosition(

@@ -8,15 +8,18 @@ from typing import Any
 from meadhall.engine.errors import BadPosition, listed
 from meadhall.engine.scene import Reader, whole
 from meadhall.engine.state import LONGEST, ints
-from meadhall.games.karvi.rules import turn
-from meadhall.games.karvi.rules.box import OP, Box, Op
-from meadhall.games.karvi.rules.names import TASKS, Task
+from meadhall.games.karvi.rules import draft, gear, turn
+from meadhall.games.karvi.rules.box import OP, SLOTS, STONES, Box, Op
+from meadhall.games.karvi.rules.names import TASKS, P, Piece, Task, Variant
 from meadhall.games.karvi.rules.pile import TASK, push, top
 from meadhall.games.karvi.rules.question import Effect, Figure, Seat, Word
+from meadhall.games.karvi.rules.setup import Stage
 from meadhall.games.karvi.rules.state import Karvi
 
 NAMES = TASKS[: Task.TURN]
 MOST_PENDING = 20  # tasks; what follows from them needs room on the pile, too
+SETTING_UP = (Task.SETUP, Task.DRAFT, Task.STARTCARD, Task.RUNE)
+ASKED_AT = {Stage.TILES: (Task.DRAFT,), Stage.STARTS: (Task.STARTCARD,), Stage.RUNES: (Task.RUNE,)}
 NONE = Figure("none")  # what a task does not have
 
 
@@ -65,9 +68,38 @@ def place(s: Karvi, read: Reader, names: Sequence[str]) -> None:
 
 
 def check(s: Karvi) -> None:
-    """Refuse a question that nobody can answer."""
+    """Refuse a question that nobody can answer, and a setup that cannot go on."""
+    begins = [int(s.todo[k * TASK]) in SETTING_UP for k in range(s.depth)]
+    if s.round == 0:
+        _check_setup(s)
+    elif any(begins):
+        raise BadPosition("pending: the setup is over; it is round 0")
     if s.depth and turn.legal_into(s, ints(LONGEST)) == 0:
         raise BadPosition(f"pending: nothing can be answered to {NAMES[top(s)]!r}")
+
+
+def _check_setup(s: Karvi) -> None:
+    """Refuse a setup whose start cards or runes do not suffice to go on."""
+    stage = int(s.todo[1]) if s.depth and s.todo[0] == Task.SETUP else -1
+    asked = ASKED_AT.get(stage, ())
+    if s.depth > 2 or stage < 0 or (s.depth == 2 and top(s) not in asked):
+        names = listed(NAMES[task] for task in SETTING_UP)
+        raise BadPosition(f"pending: in round 0 the setup is pending, and above it what its stage asks, of {names}")
+    starts = [int(s.p[seat * P.SIZE + P.START]) for seat in range(s.seats)]
+    chosen = [value for value in starts if value]
+    to_come = bool(s.options & Variant.DRAFT_STARTS) and stage <= Stage.STARTS
+    if len(chosen) != len(set(chosen)) or (len(chosen) < s.seats and not to_come):
+        raise BadPosition(f"players: in the setup everybody has a start card of their own, not {listed(starts)}")
+    if stage == Stage.TILES and s.options & Variant.DRAFT_TILES:
+        where = [*s.gear, *s.rune[:STONES]]
+        for slot in range(SLOTS):
+            wanted = sum(max(0, int(draft.wanted(s, seat, slot))) for seat in range(s.seats))
+            if wanted > sum(at == Piece.BOX and gear.slot_of(s, k) == slot for k, at in enumerate(where)):
+                raise BadPosition("players: there are not enough pieces left to draft")
+        return
+    for seat in range(s.seats):
+        if not s.p[seat * P.SIZE + P.RUNE] and all(s.rune[k] != Piece.ABOVE + seat for k in range(STONES)):
+            raise BadPosition("players: in the setup everybody has runes above the mat to choose the first from")
 
 
 def _place(s: Karvi, task: Any, names: Sequence[str]) -> None:

@@ -29,7 +29,7 @@ def space_id(at: int) -> str:
 def spaces(view: Karvi, brush: Brush, c: Chart) -> list[Markup]:
     """All spaces, the stop area first."""
     value = worth(view, brush)
-    return [_space(view, brush, c, value, at) for at in range(SPACES)]
+    return [_space(view, brush, c, value, at) for at in range(view.spaces)]
 
 
 def _space(view: Karvi, brush: Brush, c: Chart, value: Worth, at: int) -> Markup:

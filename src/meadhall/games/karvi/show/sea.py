@@ -74,10 +74,10 @@ def _lanes(box: Box, c: Chart, side: int) -> list[Markup]:
 
 
 @lru_cache(maxsize=32)
-def _names(box: Box, c: Chart, names: tuple[str, ...]) -> Markup:
+def _names(box: Box, c: Chart, names: tuple[tuple[int, str], ...]) -> Markup:
     """The names of the fields, above all fields."""
     found = []
-    for at, words in enumerate(names):
+    for at, words in names:
         x, y = _point(box, c, at)
         half = layout.HALF_LETTER * len(words)
         x = min(max(x, half), c.sea[0] - half)
@@ -90,8 +90,9 @@ def _names(box: Box, c: Chart, names: tuple[str, ...]) -> Markup:
 
 def fields(view: Karvi, brush: Brush, c: Chart) -> list[Markup]:
     """All fields, and their names above them."""
-    names = _names(view.box, c, tuple(brush.label(f"field-{name}") for name in FIELDS))
-    return [*(_field(view, brush, c, at) for at in range(len(FIELDS))), names]
+    here = [at for at in range(view.box.fields) if view.box.place[at] >= 0]
+    names = _names(view.box, c, tuple((at, brush.label(f"field-{FIELDS[at]}")) for at in here))
+    return [*(_field(view, brush, c, at) for at in here), names]
 
 
 def _field(view: Karvi, brush: Brush, c: Chart, at: int) -> Markup:

@@ -19,7 +19,6 @@ from meadhall.games.karvi.rules.box import (
     STARTS,
     TRADE_CARDS,
     Box,
-    Track,
 )  # fmt: skip
 
 SIDES = 2  # of the map and of start cards: for two and three players, for four
@@ -89,7 +88,7 @@ def _effects(row: list[int]) -> list[int]:
 
 def beer_track(box: Box) -> int:
     """The track whose tiles bring more beer; those of the other bring more provisions."""
-    return Track.TRADE
+    return int(box.beer_track)
 
 
 def more(box: Box, track: int) -> tuple[str, list[int]]:
@@ -141,9 +140,8 @@ def slot(box: Box, at: int) -> tuple[Price, int]:
 
 
 def spots(box: Box, side: int, field: int) -> list[int]:
-    """Points of the spots at a site; the side of the map for four has one more."""
-    found = _row(box.spots, side * len(FIELDS) + field, SIDES * len(FIELDS))
-    return found if side else found[:-1]
+    """Points of the spots at a site."""
+    return [points for points in _row(box.spots, side * len(FIELDS) + field, SIDES * len(FIELDS)) if points >= 0]
 
 
 def goal(box: Box, rune: int) -> Goal:
