@@ -158,7 +158,7 @@ def _game(reader: Reader, shown: AnyGame) -> Markup:
         "p",
         icon("scroll"),
         " ",
-        w("page-known", lost=bases["assumed"], all=bases.total()),
+        w("page-known", lost=str(bases["assumed"]), all=str(bases.total())),
         class_="meta",
         title=w("page-known-about"),
     )

@@ -92,12 +92,8 @@ page-card-yours = Du bist am Zug.
 page-card-waits = Andere überlegen.
 page-card-running = Zuschauer willkommen.
 page-card-over = Das Spiel ist aus.
-page-known = Nach den gedruckten Regeln; { $lost ->
-    [0] alle Angaben zum Spielmaterial sind bekannt
-    [one] { $lost } von { $all } Angaben zum Spielmaterial ist rekonstruiert
-   *[other] { $lost } von { $all } Angaben zum Spielmaterial sind rekonstruiert
-}
-page-known-about = Die Abbildungen der Spielregel sind verloren; jedes Teil am Tisch sagt, woher wir es kennen. Wer das Spiel besitzt, kann die Angaben berichtigen.
+page-known = { $lost } von { $all } Angaben rekonstruiert
+page-known-about = Nach den gedruckten Regeln; die Abbildungen der Spielregel sind verloren, darum ist ein Teil des Spielmaterials rekonstruiert. Jedes Teil am Tisch sagt, woher wir es kennen, und wer das Spiel besitzt, kann es berichtigen.
 page-share = Freunde in deinem Netz
 page-shared = Andere in deinem lokalen Netz erreichen diese Halle unter { $address }
 page-not-shared = Nur dieser Rechner erreicht diese Halle.

@@ -92,12 +92,8 @@ page-card-yours = It is your turn.
 page-card-waits = Others are thinking.
 page-card-running = Open to onlookers.
 page-card-over = The game is over.
-page-known = By the printed rules; { $lost ->
-    [0] every figure of the components is known
-    [one] { $lost } of { $all } figures of the components is reconstructed
-   *[other] { $lost } of { $all } figures of the components are reconstructed
-}
-page-known-about = The rulebook's pictures are lost; every piece at the table says how we know it. An owner of the box can correct the figures.
+page-known = { $lost } of { $all } figures reconstructed
+page-known-about = By the printed rules; the rulebook's pictures are lost, so part of the components is reconstructed. Every piece at the table says how we know it, and an owner of the box can correct it.
 page-share = Friends in your network
 page-shared = Others in your local network reach this hall at { $address }
 page-not-shared = Only this machine reaches this hall.
