@@ -34,7 +34,7 @@ def _score(f: Frame, sheet_of: list[list[Line]]) -> Markup:
     heads = [
         element("th", hidden(table.names[seat]), emblem(seat), scope="col", title=table.names[seat]) for seat in order
     ]
-    totals = [element("td", int(f.view.points(seat)), class_="you" if seat == me else None) for seat in order]
+    totals = [element("td", signed(int(f.view.points(seat))), class_="you" if seat == me else None) for seat in order]
     total = w("page-points") if table.over else w("page-points-so-far")
     chances = [chance(f, seat, "td", "chance you" if seat == me else "chance") for seat in order]
     sheet = element(
@@ -66,8 +66,13 @@ def _row(name: str, points: tuple[int, ...], yours_first: bool) -> Markup:
     cells = []
     for number, figure in enumerate(points):
         yours, zero = "you" if yours_first and number == 0 else "", "" if figure else "zero"
-        cells.append(element("td", figure, class_=" ".join(filter(None, (yours, zero))) or None))
+        cells.append(element("td", signed(figure), class_=" ".join(filter(None, (yours, zero))) or None))
     return element("tr", element("th", name, scope="row"), cells)
+
+
+def signed(points: int) -> str:
+    """A figure with a true minus sign."""
+    return str(points).replace("-", "−")
 
 
 def chance(f: Frame, seat: int, kind: str, class_: str = "chance") -> Markup | None:
