@@ -41,6 +41,7 @@ class Person:
 
     def __init__(self, server: Server, address: str) -> None:
         self.server, self.address = server, address
+        self.sockets: list[ClientConnection] = []
         transport = httpx.AsyncHTTPTransport(local_address=address)
         self.http = httpx.AsyncClient(base_url=server.base, headers=HEADERS, timeout=PATIENCE, transport=transport)
 
@@ -54,13 +55,20 @@ class Person:
                 break
             await asyncio.sleep(0.2)  # too often
         made = reply.json()
-        return await connect(
+        socket = await connect(
             f"{self.server.base.replace('http', 'ws')}/api/tables/{made['table']}/live?form=json",
             additional_headers={"authorization": f"Bearer {made['tokens']['0']}"},
             local_addr=(self.address, 0),
             open_timeout=PATIENCE,
             max_size=None,
         )
+        self.sockets.append(socket)
+        return socket
+
+    async def leave(self) -> None:
+        """Close everything."""
+        await asyncio.gather(*(socket.close() for socket in self.sockets))
+        await self.http.aclose()
 
 
 async def _think(socket: ClientConnection, views: list[int]) -> None:
@@ -80,22 +88,24 @@ async def _hint(socket: ClientConnection, asked: list[int]) -> None:
 
 
 async def _measure(server: Server, answers: int, chance: random.Random) -> dict[str, float]:
-    hostile, hints, elsewhere = (Person(server, address) for address in (HOSTILE, HINTS, ELSEWHERE))
+    people = [Person(server, address) for address in (HOSTILE, HINTS, ELSEWHERE)]
+    hostile, hints, elsewhere = people
     views: list[int] = []
     asked: list[int] = []
-    tasks = [
-        asyncio.create_task(_think(await hostile.sit("konung", 2, "walhalla"), views)) for _ in range(HOSTILE_TABLES)
-    ]
-    tasks.append(asyncio.create_task(_hint(await hints.sit("karl", 1, "raids"), asked)))
     taken: list[float] = []
-    while len(taken) < answers:
-        async with await elsewhere.sit("thrall", 1, "raids") as socket:
-            await _play(socket, chance, taken, answers)
-    for task in tasks:
-        task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
-    for person in (hostile, hints, elsewhere):
-        await person.http.aclose()
+    tasks: list[asyncio.Task[None]] = []
+    try:
+        for _ in range(HOSTILE_TABLES):
+            tasks.append(asyncio.create_task(_think(await hostile.sit("konung", 2, "walhalla"), views)))
+        tasks.append(asyncio.create_task(_hint(await hints.sit("karl", 1, "raids"), asked)))
+        while len(taken) < answers:
+            await _play(await elsewhere.sit("thrall", 1, "raids"), chance, taken, answers)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        for person in people:
+            await person.leave()
     taken.sort()
     return {
         "hostile_tables": HOSTILE_TABLES,
