@@ -410,7 +410,7 @@ event-broken = { $who-you ->
 } back to the tray.
 event-drew-stones = { $who-you ->
     [yes] Your hand is empty: you draw
-   *[no] { $who }’s hand is empty and draws
+   *[no] { $who } has no hand stone left and draws
 } { $stones ->
     [one] 1 stone.
    *[other] { $stones } stones.

@@ -574,7 +574,7 @@ answer-boat-each = Ferry one of each colour with a boat: { $figures }
         [one] 1 boatman is left to you
        *[other] { $boatmen } boatmen are left to you
     }
-answer-stop = Ferry nobody more
+answer-stop = Ferry nobody else
     .detail = you keep { $boatmen ->
         [one] 1 boatman
        *[other] { $boatmen } boatmen
