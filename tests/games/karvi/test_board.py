@@ -150,6 +150,7 @@ def test_board_and_mats_are_well_formed_and_pass_a_strict_content_policy(lang: s
             assert "<script" not in picture
 
 
+@pytest.mark.slow
 def test_everything_drawn_has_its_symbol_and_its_explanation() -> None:
     symbols = set(re.findall(r'<symbol id="([^"]+)"', sheet()))
     for k, table in enumerate(tables(3, 2)):

@@ -15,6 +15,8 @@ import meadhall
 from meadhall.engine import FastDice
 from meadhall.engine.errors import BadPosition, MeadhallError
 
+pytestmark = pytest.mark.slow
+
 VARIANTS: tuple[dict[str, Any], ...] = (
     {},
     {"panels": "varied"},

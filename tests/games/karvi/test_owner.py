@@ -13,6 +13,8 @@ from tests.owned import play_whole
 import meadhall
 from meadhall.engine.errors import BadComponents
 
+pytestmark = pytest.mark.slow
+
 TEXT = files("meadhall.games.karvi").joinpath("components.toml").read_text("utf-8")
 TRADES = {f"T{k}": "a" for k in range(1, 7)}
 

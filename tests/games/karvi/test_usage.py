@@ -5,10 +5,14 @@ from __future__ import annotations
 import random
 from typing import Any
 
+import pytest
+
 import meadhall
 from meadhall import bots
 from meadhall.engine import Table
 from meadhall.games.karvi.rules.box import CARDS
+
+pytestmark = pytest.mark.slow
 
 ENOUGH_GOODS, ENOUGH_BEER = 3, 2
 GAMES = 6

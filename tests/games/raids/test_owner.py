@@ -14,6 +14,8 @@ from meadhall.engine import BadComponents
 from meadhall.look import show
 from meadhall.words import LANGUAGES, speaker
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.parametrize("name", FILES)
 def test_whole_games_are_played_told_and_drawn_with_a_corrected_file(name: str) -> None:

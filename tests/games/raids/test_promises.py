@@ -15,6 +15,8 @@ from meadhall.games.raids.rules.names import SOURCES
 from meadhall.games.raids.rules.state import Raids
 from meadhall.look import show
 
+pytestmark = pytest.mark.slow
+
 GAMES = 30
 HIRED_AT_SEA = ("village", "visit")
 ON_THE_WAY = {"way-vikings", "way-coins", "way-monster", "way-race", "way-battle"}

@@ -322,6 +322,7 @@ class Referee:
         return sum(line[0] == name for line in self.lines) + rings.count([name] * 6)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("line", "seats"), [(6, 2), (3, 2), (3, 3), (2, 2), (2, 4)])
 def test_a_second_referee_counts_the_same_forms_all_through_random_games(line: int, seats: int) -> None:
     components = PLAIN.replace("line = 6 ", f"line = {line} ").replace("coins = 5 ", "coins = 1 ")

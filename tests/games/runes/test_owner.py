@@ -17,6 +17,8 @@ from meadhall.games.runes.show.pieces import glyphs
 from meadhall.look import show
 from meadhall.words import speaker
 
+pytestmark = pytest.mark.slow
+
 SYMBOLS = ("fehu", "uruz", "thurisaz", "gebo", "dagaz", "ingwaz")
 HEAD = TEXT[: TEXT.index("# --- rituals")]
 RITUALS = TEXT[TEXT.index("# --- rituals") : TEXT.index("# --- stones")]

@@ -14,6 +14,8 @@ from meadhall.engine import BadComponents
 from meadhall.look import show
 from meadhall.words import LANGUAGES, speaker
 
+pytestmark = pytest.mark.slow
+
 TEXT = files("meadhall.games.walhalla").joinpath("components.toml").read_text("utf-8")
 HEAD = TEXT[: TEXT.index("# --- tiles")]  # all but tiles, dragons and cards
 

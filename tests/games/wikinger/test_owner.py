@@ -16,6 +16,8 @@ from meadhall.engine import BadComponents, FastDice, Table
 from meadhall.look import show
 from meadhall.words import LANGUAGES, speaker
 
+pytestmark = pytest.mark.slow
+
 every_box = pytest.mark.parametrize("box", OWNED)
 
 

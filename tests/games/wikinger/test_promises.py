@@ -19,6 +19,8 @@ from meadhall.games.wikinger.rules.state import Wikinger
 from meadhall.games.wikinger.words.answers import brings
 from meadhall.look import show
 
+pytestmark = pytest.mark.slow
+
 BOXES = {"printed": TEXT, "bigger": bigger(), "smaller": smaller()}
 MOST_PLIES = 1200
 
