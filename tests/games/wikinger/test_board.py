@@ -136,6 +136,7 @@ class Figures(HTMLParser):
             self.bare.append(f"{data} in {self.open[-1]}")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("version", VERSIONS)
 @pytest.mark.parametrize("shape", ["wide", "tall"])
 def test_every_figure_on_board_and_mats_can_be_explained_with_its_basis(version: str, shape: str) -> None:
