@@ -15,6 +15,7 @@ from meadhall.engine.actions import ActionSpace
 from meadhall.engine.components import Components
 from meadhall.engine.dice import Dice
 from meadhall.engine.errors import BadSetup, listed
+from meadhall.engine.reason import NOT_NOW, Reason
 from meadhall.engine.state import Judge, State
 
 S = TypeVar("S", bound=State)
@@ -71,6 +72,7 @@ class Game(Generic[S]):
     actions: ClassVar[ActionSpace]
     questions: ClassVar[tuple[str, ...]]  # words: ask-<question>
     events: ClassVar[tuple[str, ...]]  # words: event-<name>
+    reasons: ClassVar[tuple[str, ...]] = ()  # words: why-<name>; why an answer of the open question is not legal
     minutes: ClassVar[int] = 30
     weight: ClassVar[int] = 2  # 1 (light) to 5 (heavy)
     components: Components
@@ -119,6 +121,13 @@ class Game(Generic[S]):
     def question(self, view: S) -> str:
         """Which of `questions` the asked seat has to answer; only asked while the game runs."""
         raise NotImplementedError
+
+    def why_not(self, view: S, action: int) -> Reason | None:
+        """Why the asked seat cannot give an answer now, by the code that decides what is legal; None when it can.
+
+        `view` is what that seat may know. `NOT_NOW` is for answers that belong to other questions only.
+        """
+        return None if action in view.legal() else Reason(NOT_NOW)
 
     def passes(self, view: S, until: str = "turn") -> str | None:
         """The answer a seat gives without looking that does not want to be asked before its own turn (`until="turn"`)

@@ -12,6 +12,8 @@ from meadhall.engine.errors import BadPosition, BadSetup, IllegalAnswer, Meadhal
 from meadhall.engine.game import COLOURS, AnyGame, Line, OptionValue, Told
 from meadhall.engine.onlooker import may_choose
 from meadhall.engine.prompt import Prompt, prompt
+from meadhall.engine.reason import OTHER_SEAT, Reason
+from meadhall.engine.reason import OVER as IS_OVER
 from meadhall.engine.scene import plain
 from meadhall.engine.state import OVER, SPECTATOR, Log, State
 
@@ -117,6 +119,17 @@ class Table:
             refusal = "the last answer was not yours"
         return prompt(self, seat, undo_refusal=refusal)
 
+    def why_not(self, answer: str | int, seat: int | None = None) -> Reason | None:
+        """Why a seat (the asked one where none is named) cannot give an answer now; None when it can."""
+        action = self._meant(answer)
+        if self.over:
+            return Reason(IS_OVER)
+        whose = self.seat if seat is None else seat
+        self._checked_seat(whose)
+        if whose != self.seat:
+            return Reason(OTHER_SEAT, {"asked": self.seat})
+        return self.game.why_not(self.view(whose), action)
+
     def sheet(self, seat: int) -> list[Line]:
         """Every point of a seat so far, itemised."""
         self._checked_seat(seat)
@@ -198,15 +211,20 @@ class Table:
     def _number(self, answer: str | int) -> int:
         if self.over:
             raise IllegalAnswer("the game is over; nothing is asked any more")
-        if isinstance(answer, bool) or not isinstance(answer, (str, int)):
-            raise IllegalAnswer(f"an answer is a name or a number, not {answer!r}; possible: {listed(self.legal())}")
-        action = self.game.actions.parse(answer) if isinstance(answer, str) else answer
-        legal = self.legal_actions()
-        if action not in legal:
+        action = self._meant(answer)
+        if action not in self.legal_actions():
             raise IllegalAnswer(
                 f"{self.game.actions.text(action)} is not possible now; possible: {listed(self.legal())}"
             )
         return action
+
+    def _meant(self, answer: str | int) -> int:
+        if isinstance(answer, bool) or not isinstance(answer, (str, int)):
+            raise IllegalAnswer(f"an answer is a name or a number, not {answer!r}; possible: {listed(self.legal())}")
+        if isinstance(answer, str):
+            return self.game.actions.parse(answer)
+        self.game.actions.text(answer)  # refuses a number that is none
+        return answer
 
     def _play(self, action: int) -> None:
         seat, before = self.seat, self.state.clone()

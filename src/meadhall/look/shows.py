@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 from meadhall.engine.components import Facts
 from meadhall.engine.errors import UnknownGame
 from meadhall.engine.game import AnyGame, Game, Told, folder
-from meadhall.engine.phrase import Phrase
+from meadhall.engine.phrase import Phrase, SeatName
+from meadhall.engine.reason import OTHER_SEAT, Reason
 from meadhall.engine.state import State
 from meadhall.look.markup import Markup
 
@@ -42,6 +43,18 @@ class Show(Generic[S]):
         """What an answer would do: `Phrase("answer-<family>", …)`; its attribute `.detail` says the rest in small."""
         raise NotImplementedError
 
+    def reason(self, view: S, action: int, reason: Reason) -> Phrase:
+        """Why an answer cannot be given now: `Phrase("why-<name>", …)`, with names for what its figures count; the
+        attribute `.help` says what would make it possible.
+        """
+        return Phrase(f"why-{reason.name}", reason.figures)
+
+    def why(self, view: S, action: int, reason: Reason) -> Phrase:
+        """The same, for reasons of the house too."""
+        if reason.name == OTHER_SEAT:
+            return Phrase("why-other-seat", {"who": SeatName(reason.figures["asked"])})
+        return Phrase(f"why-{reason.name}") if reason.general else self.reason(view, action, reason)
+
     def event(self, told: Told) -> Phrase:
         """What happened, as a sentence: `Phrase("event-<name>", …)`."""
         raise NotImplementedError
@@ -49,6 +62,10 @@ class Show(Generic[S]):
     def status(self, view: S, of: int) -> Phrase:
         """Where a seat stands, in a few words for its panel: `Phrase("status-…")`."""
         raise NotImplementedError
+
+    def tally(self, view: S, of: int) -> dict[str, int]:
+        """What a seat counts besides points, by symbol of the sheet, words `tally-<symbol>`: lessons compare by it."""
+        return {}
 
     def words(self, lang: str) -> str:
         """The game's Fluent file for a language."""

@@ -78,12 +78,26 @@ class Speaker:
             phrase = self.game.title(phrase.id)
         return self._format(phrase.id, None, self._figures(phrase.args, names, you))
 
+    def reason(self, phrase: Phrase, names: Sequence[str] = COLOURS, you: int = -1) -> Answer:
+        """A reason in words; what would help is the attribute `.help` of the message."""
+        return self._with("help", phrase, names, you)
+
+    def rule(self, question: str) -> str | None:
+        """The rule behind a question, in a sentence: the attribute `.rule` of its words; None where it has none."""
+        message = f"ask-{question}"
+        if not self.knows(message) or "rule" not in self.bundle.get_message(message).attributes:
+            return None
+        return self._format(message, "rule", {} if self.game is None else self.game.figures())
+
     def answer(self, phrase: Phrase, names: Sequence[str] = COLOURS, you: int = -1) -> Answer:
         """An answer in words; its detail is the attribute `.detail` of the message."""
+        return self._with("detail", phrase, names, you)
+
+    def _with(self, attribute: str, phrase: Phrase, names: Sequence[str], you: int) -> Answer:
         figures = self._figures(phrase.args, names, you)
         text = self._format(phrase.id, None, figures)
-        has = "detail" in self.bundle.get_message(phrase.id).attributes
-        return Answer(text, (self._format(phrase.id, "detail", figures) or None) if has else None)
+        has = attribute in self.bundle.get_message(phrase.id).attributes
+        return Answer(text, (self._format(phrase.id, attribute, figures) or None) if has else None)
 
     def title(self, component: str) -> str:
         """What a component is called."""

@@ -339,3 +339,8 @@ refused-seat-asked = Gefragt ist schon, und abgelehnt werden kann noch. Den neue
 refused-seat-not-asked = Niemand bittet um einen neuen Link zu deinem Platz.
 refused-seat-look-alike = Dieser Name sieht aus wie ein anderer an diesem Tisch. Wähle einen anderen.
 refused-seat-mixed-letters = Dieser Name mischt ähnlich aussehende Buchstaben mehrerer Alphabete. Nimm nur eines.
+
+# warum etwas nicht geht, in jedem Spiel
+why-not-now = Das gehört zu einem anderen Augenblick des Spiels. Jetzt ist eine andere Frage offen.
+why-other-seat = Das ist nicht deine Frage: { $who } ist gefragt.
+why-over = Das Spiel ist zu Ende; niemand wird mehr gefragt.

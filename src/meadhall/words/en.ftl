@@ -339,3 +339,8 @@ refused-seat-asked = That player was asked and can still refuse. The new link ca
 refused-seat-not-asked = Nobody asks for a new link to your seat.
 refused-seat-look-alike = That name looks like another one at this table. Choose a different one.
 refused-seat-mixed-letters = That name mixes letters of several alphabets that look alike. Use one alphabet.
+
+# why something cannot be answered, whatever the game
+why-not-now = That belongs to another moment of the game. Now another question is open.
+why-other-seat = It is not your question: { $who } is asked.
+why-over = The game is over; nothing is asked any more.
