@@ -348,3 +348,10 @@ why-over = Das Spiel ist zu Ende; niemand wird mehr gefragt.
 # lernen
 learn-rule = Regel { $number }
 learn-marked = markiert mit
+
+# eine Stellung, die jemand teilt
+page-from-here = Von hier spielen
+page-scene = Eine Stellung aus { $game }
+page-scene-about = Du spielst für { $who }; die anderen spielen Bots. Was ab hier gezogen wird, ist jedes Mal neu.
+page-scene-bots = Bots
+page-scene-play = Von hier spielen

@@ -348,3 +348,10 @@ why-over = The game is over; nothing is asked any more.
 # learning
 learn-rule = Rule { $number }
 learn-marked = marked
+
+# a position that is shared
+page-from-here = Play from here
+page-scene = A position of { $game }
+page-scene-about = You sit down for { $who }; bots play the others. Draws from here on are new every time.
+page-scene-bots = Bots
+page-scene-play = Play from here
