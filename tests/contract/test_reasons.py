@@ -62,7 +62,7 @@ def test_a_legal_answer_has_no_reason_and_every_other_one_has(setup: Setup) -> N
             assert (reason is None) == (action in legal), (game.question(view), game.actions.text(action), reason)
             assert reason is None or reason.name == NOT_NOW or reason.name in game.reasons, reason
             looked += 1
-    assert looked > 100
+    assert looked >= len(game.actions)
 
 
 @every_seat_and_option

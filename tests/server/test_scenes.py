@@ -15,7 +15,7 @@ from meadhall.pages.scene import address
 from tests.server.conftest import Player, sit
 
 
-def halfway(name: str, plies: int = 12) -> Table:
+def halfway(name: str, plies: int = 4) -> Table:
     """A game in its middle."""
     game = meadhall.game(name)
     table, dice = meadhall.table(name, max(game.seats), seed="a position to share"), FastDice(5)
