@@ -5,10 +5,11 @@ from __future__ import annotations
 from meadhall.engine.components import Facts
 from meadhall.engine.game import Told
 from meadhall.engine.phrase import Phrase
+from meadhall.engine.reason import Reason
 from meadhall.games.raids.game import RaidsGame
 from meadhall.games.raids.rules.state import Raids
 from meadhall.games.raids.show import board, mat
-from meadhall.games.raids.words import about, phrases
+from meadhall.games.raids.words import about, phrases, reasons
 from meadhall.look import Brush, Markup, Show
 
 
@@ -24,6 +25,9 @@ class RaidsShow(Show[Raids]):
 
     def answer(self, view: Raids, action: int) -> Phrase:
         return phrases.answer(view, self.game.actions, action)
+
+    def reason(self, view: Raids, action: int, reason: Reason) -> Phrase:
+        return reasons.reason(view, reason)
 
     def event(self, told: Told) -> Phrase:
         return phrases.event(self.box, told)

@@ -543,6 +543,90 @@ event-ranked = Am Hafen { $who-you ->
 } Rang.
 event-ended = Alle Schiffe sind daheim. Das Spiel ist zu Ende.
 
+## Warum eine Antwort nicht geht
+why-behind = Feld { $space } liegt hinter dir: Du bist auf Feld { $at }, und Schiffe fahren nur vorwärts.
+why-here = { $question ->
+    [flee] Auf Feld { $space } kannst du nicht bleiben: { $rival } hat es gewonnen.
+    [turned-away] Auf Feld { $space } kannst du nicht bleiben: Dort liegt { $rival }, und du hast keinen Wikinger für einen Kampf.
+   *[other] Auf Feld { $space } liegst du schon, und ein Schiff muss weiterfahren.
+}
+why-beyond = Feld { $space } gibt es nicht: Der Seeweg endet am Hafen, und der ist Feld { $harbour }.
+why-empty = Auf Feld { $space } liegt kein Plättchen, und ein Schiff hält nur an einem Plättchen oder daheim.
+why-village = Auf Feld { $space } ist ein Dorf: Daran fährt man vorbei, anhalten darf niemand.{ $ghost ->
+    [yes] {" "}Das Geisterschiff dort kann niemand angreifen.
+   *[no] {""}
+}
+    .help = { $vikings ->
+        [0] {""}
+        [one] Fahr daran vorbei, und 1 Wikinger kommt an Bord, wenn ein Schild frei ist.
+       *[other] Fahr daran vorbei, und { $vikings } Wikinger kommen an Bord, soweit Schilde frei sind.
+    }
+why-visit = Am Besuch auf Feld { $space } fährt man vorbei, anhalten darf niemand.
+    .help = { $vikings ->
+        [0] Im Vorbeifahren gibt es dort nichts mehr: Seine Wikinger sind schon angeheuert.
+        [one] Fahr daran vorbei, und 1 Wikinger kommt an Bord, wenn ein Schild frei ist.
+       *[other] Fahr daran vorbei, und { $vikings } Wikinger kommen an Bord, soweit Schilde frei sind.
+    }
+why-plunder = An der Plünderung auf Feld { $space } fährt man vorbei, anhalten darf niemand.
+    .help = { $coin ->
+        [0] Im Vorbeifahren gibt es dort nichts mehr: Die Münzen sind schon weg.
+       *[other] Fahr daran vorbei, und du bekommst eine { $coin }er-Münze.
+    }
+why-monster = Am Ungeheuer der Stärke { $strength } auf Feld { $space } fährt man vorbei, anhalten darf niemand.
+    .help = Wähle ein Ziel dahinter. { $able ->
+        [free] Deine Waffen besiegen es, und kein Wikinger fällt.
+        [yes] Dann kämpfst du mit { $need ->
+            [one] 1 Wikinger
+           *[other] { $need } Wikingern
+        } oder opferst ihm { $meal }; dort wärst du mit höchstens { $have }.
+        [none] Du kämst ohne Wikinger hin, und es lässt dich vorbei.
+       *[no] Ein Kampf kostet { $need } Wikinger, und du kämst mit höchstens { $have } hin: Du opferst ihm { $meal }.
+    }
+why-unarmed = Dort anhalten heißt gegen { $rival } kämpfen, und das kostet { $need } Wikinger; du kämst mit { $have } an{ $fed ->
+    [0] {""}
+    [one] , denn ein Ungeheuer am Weg frisst 1
+   *[other] , denn Ungeheuer am Weg fressen { $fed }
+}.
+    .help = Wähle ein freies Plättchen. Wikinger heuerst du in Dörfern, bei Besuchen und an Handelsplätzen an.
+why-take-first = Entscheide erst über { $tile }: Nimm das Plättchen an Bord oder wirf es ab. Dann segelst du.
+why-sell-first = Erst der Handelsplatz: Verkaufe { $sales ->
+    [one] 1 deiner Waren
+   *[other] bis zu { $sales } deiner Waren
+} oder verlasse ihn. Dann segelst du.
+why-course-set = Erst das Ungeheuer hier: { $cost ->
+    [0] Deine Waffen besiegen es, oder du
+    [one] Du kämpfst mit 1 Wikinger oder
+   *[other] Du kämpfst mit { $cost } Wikingern oder
+} { $meal ->
+    [0] schleichst vorbei
+   *[other] opferst ihm { $meal }
+}. Dann segelst du weiter { $home ->
+    [yes] heim
+   *[no] nach Feld { $goal }
+}, wie angesagt.
+why-in-battle = Erst der Kampf gegen { $rival } um { $tile }: Schlag mit { $need } deiner { $have } Wikinger zurück oder flieh. Wohin, wirst du danach gefragt.
+why-full = Alle { $places } Plätze deines Schiffs sind belegt: Für { $tile } ist keiner frei.
+    .help = Ersetze ein Plättchen an Bord, das dann aus dem Spiel kommt, oder wirf das neue ab.
+why-bare = { $question ->
+    [sell] Auf Platz { $place } liegt nichts, was du verkaufen könntest.
+   *[other] Auf Platz { $place } liegt nichts, was du ersetzen könntest.
+}
+    .help = { $question ->
+        [sell] {""}
+       *[other] Leg das neue Plättchen auf einen freien Platz.
+    }
+why-no-place = Dein Schiff hat { $places } Plätze; einen Platz { $place } gibt es nicht.
+why-not-goods = Der Handelsplatz kauft nur Waren, und { $tile } ist keine.
+why-no-post = Waren verkaufst du nur, wenn dein Zug an einem Handelsplatz beginnt; bis dahin bleibt { $tile } an Bord.
+    .help = { $post ->
+        [0] Auf dieser Fahrt liegt kein Handelsplatz mehr vor dir.
+       *[other] Der nächste vor dir liegt auf Feld { $post }.
+    }
+why-stowed = Was an Bord ist, bleibt an Bord, und { $tile } weicht nur einem neuen Plättchen.
+    .help = Das entscheidest du, wenn dein Zug an einer Waffe, einem Segel, einem Mjölnir, einer Standarte oder einer Ware beginnt.
+why-unladen = Gerade kommt nichts an Bord: Ein Plättchen nimmst du, wenn dein Zug beginnt, und zwar das, an dem du liegst.
+    .help = Halte an einer Waffe, einem Segel, einem Mjölnir, einer Standarte oder einer Ware; damit beginnt dein nächster Zug.
+
 ## Spielplan und Schiffe
 board = Der Seeweg um die Insel: { $spaces ->
     [one] 1 Feld

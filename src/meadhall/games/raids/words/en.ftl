@@ -564,6 +564,90 @@ event-ranked = { $who-you ->
 } { nth } at the harbour.
 event-ended = All ships are home. The game is over.
 
+## Why an answer is not possible
+why-behind = Space { $space } lies behind you: you are at space { $at }, and ships only sail forward.
+why-here = { $question ->
+    [flee] You cannot stay on space { $space }: { $rival } has won it.
+    [turned-away] You cannot stay on space { $space }: { $rival } lies there, and you have no Viking for a battle.
+   *[other] You already lie at space { $space }, and a ship has to sail on.
+}
+why-beyond = There is no space { $space }: the route ends at the harbour, which is { $harbour }.
+why-empty = No tile lies on space { $space }, and a ship stops only at a tile or at home.
+why-village = Space { $space } is a village: ships pass it and never stop there.{ $ghost ->
+    [yes] {" "}The ghost ship there cannot be attacked.
+   *[no] {""}
+}
+    .help = { $vikings ->
+        [0] {""}
+        [one] Sail past it, and 1 Viking comes aboard if a shield is free.
+       *[other] Sail past it, and { $vikings } Vikings come aboard as far as shields are free.
+    }
+why-visit = The visit on space { $space } is only passed; no ship stops there.
+    .help = { $vikings ->
+        [0] Passing it brings nothing any more: its Vikings have been hired.
+        [one] Sail past it, and 1 Viking comes aboard if a shield is free.
+       *[other] Sail past it, and { $vikings } Vikings come aboard as far as shields are free.
+    }
+why-plunder = The plunder on space { $space } is only passed; no ship stops there.
+    .help = { $coin ->
+        [0] Passing it brings nothing any more: its coins have been taken.
+       *[other] Sail past it, and you get a coin of { $coin }.
+    }
+why-monster = The monster of strength { $strength } on space { $space } is only passed; no ship stops there.
+    .help = Choose a goal behind it. { $able ->
+        [free] Your weapons beat it, and no Viking falls.
+        [yes] You then fight it with { $need ->
+            [one] 1 Viking
+           *[other] { $need } Vikings
+        } or feed it { $meal }; you would get there with { $have } at best.
+        [none] You would get there without a Viking, and it lets you pass.
+       *[no] Fighting it takes { $need } Vikings, and you would get there with { $have } at best: you feed it { $meal }.
+    }
+why-unarmed = Stopping there means a battle with { $rival }, and that takes { $need } Viking; you would arrive with { $have }{ $fed ->
+    [0] {""}
+    [one] , because a monster on the way eats 1
+   *[other] , because monsters on the way eat { $fed }
+}.
+    .help = Choose a free tile. You hire Vikings at villages, visits and trading posts.
+why-take-first = First decide about { $tile }, where you lie: stow it or throw it away. Then you sail.
+why-sell-first = First the trading post: sell { $sales ->
+    [one] 1 of your goods
+   *[other] up to { $sales } of your goods
+}, or leave it. Then you sail.
+why-course-set = First the monster here: { $cost ->
+    [0] your weapons beat it, or you
+    [one] fight it with 1 Viking, or
+   *[other] fight it with { $cost } Vikings, or
+} { $meal ->
+    [0] slip past it
+   *[other] feed it { $meal }
+}. Then you sail on { $home ->
+    [yes] home
+   *[no] to space { $goal }
+}, as you said.
+why-in-battle = First the battle with { $rival } for { $tile }: strike back with { $need } of your { $have } Vikings, or flee. Where to is asked after that.
+why-full = All { $places } places of your ship are taken: none is free for { $tile }.
+    .help = Stow it in place of a tile aboard, which then leaves the game, or throw it away.
+why-bare = { $question ->
+    [sell] Nothing lies on place { $place } that you could sell.
+   *[other] Nothing lies on place { $place } that another tile could replace.
+}
+    .help = { $question ->
+        [sell] {""}
+       *[other] Stow the new tile on a free place.
+    }
+why-no-place = Your ship has { $places } places; there is no place { $place }.
+why-not-goods = The trading post buys goods only, and { $tile } is none.
+why-no-post = Goods are sold only when your turn begins at a trading post; until then { $tile } stays aboard.
+    .help = { $post ->
+        [0] No trading post lies ahead of you on this voyage.
+       *[other] The nearest one ahead lies on space { $post }.
+    }
+why-stowed = What lies aboard stays aboard: { $tile } goes only when a new tile takes its place.
+    .help = You decide that when your turn begins at a weapon, a sail, a Mjölnir, a standard or goods.
+why-unladen = No tile waits to be stowed: you take one when your turn begins, the one you lie at.
+    .help = Stop at a weapon, a sail, a Mjölnir, a standard or goods; your next turn begins with it.
+
 ## Board and ships
 board = The route round the island: { $spaces ->
     [one] 1 space
