@@ -1,5 +1,7 @@
 game = Raids
 game-about = Fahrt um Fahrt rund um die Insel: Rüste dein Langschiff aus und lass die anderen hinter dir. Am Zug ist, wer am weitesten hinten liegt.
+game-goal = Die meisten Punkte nach vier Fahrten.
+game-do = Segle um die Insel, belade dein Langschiff, heuere Wikinger an, besiege Ungeheuer und verdränge die anderen.
 
 ## Varianten
 option-docked_ships_are_ahead = Schiffe, die daheim sind, gelten als voraus
@@ -253,6 +255,7 @@ ask-take = { $who-you ->
     [yes] Du hast { $tile } erreicht. Was machst du damit?
    *[no] { $who } hat { $tile } erreicht und entscheidet, was damit geschieht.
 }
+    .rule = Dein Zug beginnt mit dem Plättchen, an dem du liegst: Leg es auf einen freien Platz, ersetze damit ein anderes, oder wirf es ab.
 ask-sell = { $who-you ->
     [yes] Der Handelsplatz kauft { $sales ->
         [one] 1 deiner Waren
@@ -260,6 +263,7 @@ ask-sell = { $who-you ->
     }. Was verkaufst du?
    *[no] { $who } handelt.
 }
+    .rule = Ein Handelsplatz kauft nur jetzt: Verkaufte Waren zählen am Spielende und machen ihren Platz frei, Waren an Bord zählen nichts.
 ask-sail = { $courses ->
     [1] { $who-you ->
         [yes] Kein Plättchen ist mehr da, an dem du anhalten könntest: Segle heim.
@@ -270,10 +274,12 @@ ask-sail = { $courses ->
        *[no] { $who } wählt den Kurs.
     }
 }
+    .rule = Segle vorwärts zu einem Plättchen, an dem Schiffe anhalten dürfen, oder heim; am Zug ist, wer am weitesten hinten liegt, also bringen kurze Sprünge mehr Züge.
 ask-monster = { $who-you ->
     [yes] Ein Ungeheuer der Stärke { $strength } taucht auf Feld { $space } auf. Kämpfst du, oder opferst du ihm einen Wikinger?
    *[no] { $who } trifft auf Feld { $space } auf ein Ungeheuer der Stärke { $strength }.
 }
+    .rule = Ein Kampf kostet so viele Wikinger, wie das Ungeheuer stark ist, pro Waffe 1 weniger, und bringt seine Stärke in Punkten; sonst opferst du 1 Wikinger.
 ask-battle = { $who-you ->
     [yes] { $rival } { $side ->
         [attacker] verteidigt { $tile } mit { of-the-blow }
@@ -281,6 +287,7 @@ ask-battle = { $who-you ->
     }. Schlägst du mit { $cost } zurück, oder fliehst du?
    *[no] { $who } schlägt mit { $cost } Wikingern zurück oder flieht.
 }
+    .rule = Jeder schickt abwechselnd genau einen Wikinger mehr als zuletzt oder flieht; geschickte Wikinger sind weg, Waffen helfen nicht, und wer bleibt, behält das Feld.
 of-the-blow = { $blow ->
     [one] 1 Wikinger
    *[other] { $blow } Wikingern
@@ -295,6 +302,7 @@ ask-flee = { $courses ->
        *[no] { $who } muss Feld { $space } verlassen und flieht.
     }
 }
+    .rule = Wer flieht, segelt sofort weiter, zu einem Plättchen vor ihm oder heim, und alles am Weg geschieht wie sonst; genommen und abgeräumt wird nichts.
 ask-turned-away = { $courses ->
     [1] { $who-you ->
         [yes] Hier liegt schon ein Schiff, du hast keinen Wikinger für einen Kampf, und kein Plättchen ist mehr da, an dem du anhalten könntest: Segle heim.
@@ -305,6 +313,7 @@ ask-turned-away = { $courses ->
        *[no] { $who } hat keinen Wikinger für einen Kampf und segelt weiter.
     }
 }
+    .rule = Ein Kampf kostet einen Wikinger: Wer keinen hat und zu einem anderen Schiff kommt, nennt ein Ziel weiter vorn, und nichts am Weg geschieht doppelt.
 ask-over = Das Spiel ist zu Ende.
 
 ## Antworten
@@ -664,6 +673,10 @@ store-runes = Runen
 store-monsters = besiegte Ungeheuer
 store-posts = Handelsplätze
 store-goods = verkaufte Waren
+
+## Was Lektionen außer Punkten vergleichen
+tally-viking = Wikinger
+tally-shield = Schilde
 
 ## Angaben zu Bestandteilen, für die Zeile, die sagt, woher wir sie kennen
 fact-rule = Regel

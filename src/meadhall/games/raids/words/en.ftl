@@ -1,5 +1,7 @@
 game = Raids
 game-about = Voyage after voyage round the island: equip your longship and leave the others behind. Whoever lies furthest behind is next.
+game-goal = Most points after four voyages.
+game-do = Sail round the island, load your longship, hire Vikings, beat monsters and push rivals aside.
 
 ## Options
 option-docked_ships_are_ahead = Ships that are home count as ahead
@@ -273,6 +275,7 @@ ask-take = { $who-you ->
     [yes] You have reached { $tile }. What do you do with it?
    *[no] { $who } decides what to do with { $tile }.
 }
+    .rule = Your turn begins with the tile you lie at: stow it on a free place, put it in place of another, or throw it away.
 ask-sell = { $who-you ->
     [yes] The trading post buys { $sales ->
         [one] 1 of your goods
@@ -280,6 +283,7 @@ ask-sell = { $who-you ->
     }. Which do you sell?
    *[no] { $who } is trading.
 }
+    .rule = A trading post buys goods only now: sold goods score at the end of the game and free their place, goods still aboard score nothing.
 ask-sail = { $courses ->
     [1] { $who-you ->
         [yes] No tile is left where you could stop: sail home.
@@ -290,10 +294,12 @@ ask-sail = { $courses ->
        *[no] { $who } sets a course.
     }
 }
+    .rule = Sail forward to any tile where ships may stop, or home; whoever lies furthest behind is next, so short hops bring more turns.
 ask-monster = { $who-you ->
     [yes] A monster of strength { $strength } rises on space { $space }. Do you fight it or feed it?
    *[no] { $who } faces a monster of strength { $strength } on space { $space }.
 }
+    .rule = Fighting costs as many Vikings as the monster is strong, 1 less for each weapon, and wins its strength in points; feeding it costs 1 Viking.
 ask-battle = { $who-you ->
     [yes] { $rival } { $side ->
         [attacker] defends { $tile }
@@ -301,6 +307,7 @@ ask-battle = { $who-you ->
     } and has sent { of-the-blow }. Do you strike back with { $cost }, or flee?
    *[no] { $who } strikes back with { $cost } Vikings or flees.
 }
+    .rule = Each in turn sends exactly one Viking more than the last blow, or flees; Vikings sent are gone, weapons do not help, and who stays keeps the space.
 of-the-blow = { $blow ->
     [one] 1 Viking
    *[other] { $blow } Vikings
@@ -315,6 +322,7 @@ ask-flee = { $courses ->
        *[no] { $who } must leave space { $space } and flees.
     }
 }
+    .rule = Who flees sails on at once to a tile ahead or home and passes everything as usual; nothing is taken, and no tile leaves the game.
 ask-turned-away = { $courses ->
     [1] { $who-you ->
         [yes] Another ship lies here, you have no Viking to send against it, and no tile is left where you could stop: sail home.
@@ -325,6 +333,7 @@ ask-turned-away = { $courses ->
        *[no] { $who } has no Viking for a battle and sails on.
     }
 }
+    .rule = A battle takes a Viking: who reaches another ship without one names a goal further ahead, and nothing on the way happens twice.
 ask-over = The game is over.
 
 ## Answers
@@ -688,6 +697,10 @@ store-runes = runes
 store-monsters = monsters beaten
 store-posts = trading posts
 store-goods = goods sold
+
+## What lessons compare besides points
+tally-viking = Vikings
+tally-shield = shields
 
 ## Facts of components, for the line that says how we know them
 fact-rule = rule
