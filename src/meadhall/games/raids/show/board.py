@@ -131,7 +131,7 @@ def _stop(view: Raids, brush: Brush, c: Chart, space: int) -> Markup:
     tile, there = view.tile[space], None
     if view.box.village[space]:
         label = brush.label("board-stop", ("space", space), ("tile", "village"))
-        there = _village(label, c.ship * 1.04, village_at(c, space))
+        there = _village(space, label, c.ship * 1.04, village_at(c, space))
     elif tile != NONE:
         answer = _answer(view, brush, space) if brush.choices else None
         if answer is not None:
@@ -141,7 +141,8 @@ def _stop(view: Raids, brush: Brush, c: Chart, space: int) -> Markup:
             spent = left == 0 and view.box.offers(tile) > 0
             contested = view.seat >= 0 and view.rival >= 0 and view.place[view.seat] == space
             label = brush.label("board-stop", ("space", space), ("tile", name))
-            there = _tile(face(view.box, int(tile), left), name, label, c.tile, c.tiles[space], spent, contested)
+            drawn = face(view.box, int(tile), left)
+            there = _tile(space, drawn, name, label, c.tile, c.tiles[space], spent, contested)
     return _moored(space, c.moorings[space], there)
 
 
@@ -159,15 +160,17 @@ def _answer(view: Raids, brush: Brush, space: int) -> str | None:
 
 
 @lru_cache(maxsize=4096)
-def _tile(drawn: Markup, name: str, label: str, edge: float, at: Point, spent: bool, contested: bool) -> Markup:
+def _tile(
+    space: int, drawn: Markup, name: str, label: str, edge: float, at: Point, spent: bool, contested: bool
+) -> Markup:
     """A tile at the route that is no choice now."""
     scale = edge / FACE
     inner = element("g", drawn, transform=_scaled(scale), aria_hidden="true")
     if contested:
         inner = Markup(burst(42 * scale, 34 * scale) + inner + _swords(7 - edge / 2, edge / 2 - 3))
     return element(
-        "g", inner, class_="stop spent" if spent else "stop", role="img", aria_label=label, transform=moved_to(at),
-        data_explain=name,
+        "g", inner, id=f"tile-{space}", class_="stop spent" if spent else "stop", role="img", aria_label=label,
+        transform=moved_to(at), data_explain=name,
     )  # fmt: skip
 
 
@@ -188,8 +191,8 @@ def _choosable(view: Raids, brush: Brush, c: Chart, space: int, answer: str) -> 
             key(brush.keys[answer], seaward * (edge - 1), seaward * (edge - 1)), aria_hidden="true",
         ),
         brush.hit(answer, x=-reach / 2, y=-reach / 2, width=reach, height=reach + 2),
-        class_="stop choosable fight" if fight else "stop choosable", transform=moved_to(c.tiles[space]),
-        data_explain=f"tile-{box.names[tile]}",
+        id=f"tile-{space}", class_="stop choosable fight" if fight else "stop choosable",
+        transform=moved_to(c.tiles[space]), data_explain=f"tile-{box.names[tile]}",
     )  # fmt: skip
 
 
@@ -204,10 +207,10 @@ def _swords(x: float, y: float) -> Markup:
 
 
 @lru_cache(maxsize=256)
-def _village(label: str, size: float, at: Point) -> Markup:
+def _village(space: int, label: str, size: float, at: Point) -> Markup:
     return element(
-        "g", symbol("village", -size / 2, -size / 2, size), class_="stop", role="img", aria_label=label,
-        data_explain="village", transform=moved_to(at),
+        "g", symbol("village", -size / 2, -size / 2, size), id=f"village-{space}", class_="stop", role="img",
+        aria_label=label, data_explain="village", transform=moved_to(at),
     )  # fmt: skip
 
 

@@ -62,6 +62,7 @@ def counted(box: Box) -> dict[str, int]:
         "places": int(box.spaces),
         "shields": int(box.shields[NONE]),
         "harbours": sum(box.harbours),
+        "other-harbours": sum(box.harbours) - 1,
         "later-harbours": int(box.voyages) - 1,
         "goods": len(box.goods),
         "set": len(box.runes) - 1,
