@@ -5,10 +5,11 @@ from __future__ import annotations
 from meadhall.engine.components import Facts
 from meadhall.engine.game import Told
 from meadhall.engine.phrase import Phrase
+from meadhall.engine.reason import Reason
 from meadhall.games.walhalla.game import WalhallaGame
 from meadhall.games.walhalla.rules.state import Walhalla
 from meadhall.games.walhalla.show import board, mat
-from meadhall.games.walhalla.words import about, answers, phrases
+from meadhall.games.walhalla.words import about, answers, phrases, reasons
 from meadhall.look import Brush, Markup, Show
 
 
@@ -24,6 +25,9 @@ class WalhallaShow(Show[Walhalla]):
 
     def answer(self, view: Walhalla, action: int) -> Phrase:
         return answers.answer(view, self.game.actions.family(action).name, action)
+
+    def reason(self, view: Walhalla, action: int, reason: Reason) -> Phrase:
+        return reasons.reason(view, action, reason)
 
     def event(self, told: Told) -> Phrase:
         return phrases.event(self.box, told)
