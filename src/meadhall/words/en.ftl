@@ -344,3 +344,14 @@ refused-seat-mixed-letters = That name mixes letters of several alphabets that l
 why-not-now = That belongs to another moment of the game. Now another question is open.
 why-other-seat = It is not your question: { $who } is asked.
 why-over = The game is over; nothing is asked any more.
+
+# learning
+learn-rule = Rule { $number }
+learn-marked = marked
+
+# a position that is shared
+page-from-here = Play from here
+page-scene = A position of { $game }
+page-scene-about = You sit down for { $who }; bots play the others. Draws from here on are new every time.
+page-scene-bots = Bots
+page-scene-play = Play from here
