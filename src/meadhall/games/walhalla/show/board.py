@@ -113,7 +113,7 @@ def _water(c: Chart, fjord: int) -> Markup:
     out = max(c.end(tongue) for tongue in (fjord - 1, fjord) if 0 <= tongue < TONGUES)
     width, height = c.size(out - c.start, c.hull)
     return element(
-        "rect", id=f"water-{FJORD_NAMES[fjord]}", class_="water", x=-width / 2, y=-height / 2,
+        "rect", id=f"water-{FJORD_NAMES[fjord]}", fill="none", pointer_events="all", x=-width / 2, y=-height / 2,
         width=width, height=height, data_why=into(fjord), transform=shift(c.at((out + c.start) / 2, c.fjords[fjord])),
     )  # fmt: skip
 
@@ -330,7 +330,7 @@ def _straight_in(view: Walhalla, brush: Brush, c: Chart, fjord: int, answer: str
     return element(
         "g", element("g", rope(cut(width, height, 8)), ghost, key(brush.keys[answer], *corner), aria_hidden="true"),
         brush.hit(answer, x=-max(width, 48) / 2, y=-max(height, 48) / 2, width=max(width, 48), height=max(height, 48)),
-        class_="stop choosable fight" if FIGHT in stops else "stop choosable",
+        id=f"berth-{FJORD_NAMES[fjord]}-bow", class_="stop choosable fight" if FIGHT in stops else "stop choosable",
     )  # fmt: skip
 
 
@@ -345,6 +345,7 @@ def _turned(view: Walhalla, brush: Brush, c: Chart, fjord: int, answer: str) -> 
             key(brush.keys[answer], 11, -13), aria_hidden="true",
         ),
         brush.hit(answer, x=-width / 2, y=-height / 2, width=width, height=height),
+        id=f"berth-{FJORD_NAMES[fjord]}-stern",
         class_="stop choosable fight" if FIGHT in _stops(view, fjord, End.STERN) else "stop choosable",
         transform=shift(c.at(PLACES * c.step / 2 + 22, 0)),
     )  # fmt: skip

@@ -38,6 +38,9 @@ class WalhallaShow(Show[Walhalla]):
     def status(self, view: Walhalla, of: int) -> Phrase:
         return phrases.status(view, of)
 
+    def tally(self, view: Walhalla, of: int) -> dict[str, int]:
+        return phrases.tally(view, of)
+
     def board(self, view: Walhalla, brush: Brush) -> Markup:
         return board.draw(view, brush)
 
@@ -49,6 +52,9 @@ class WalhallaShow(Show[Walhalla]):
 
     def about(self, component: str) -> Phrase | None:
         return about.about(self.box, component)
+
+    def figures(self) -> dict[str, int]:
+        return about.figures(self.box)
 
     def bases(self) -> dict[str, Facts]:
         return about.bases(self.game.components, self.box)

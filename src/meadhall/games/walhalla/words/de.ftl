@@ -1,5 +1,10 @@
 game = Walhalla
 game-about = Bemannt die Drachen, belagert Raubzug für Raubzug drei Landzungen und wählt gut, wann ihr fallt: Auch Walhalla zählt.
+game-goal = Die meisten Punkte nach drei Raubzügen.
+game-do = Bemanne Drachen, belagere drei Landzungen, kämpfe um Felder und fülle Walhalla.
+tally-tongue = belagerte Felder
+tally-valhalla = Helden in Walhalla
+tally-action-card = Karten
 
 ## Optionen
 option-tongues = Länge der Landzungen
@@ -223,6 +228,7 @@ ask-man = { $who-you ->
     }
    *[no] { $who } bemannt den Drachen.
 }
+    .rule = Schicke Wikinger aus Midgard auf die zwei neutralen Plätze, so viele du willst, auch keinen. Der farbige Platz gehört dem, der diese Farbe spielt.
 ask-ride = { $who-you ->
     [yes] { $active } fährt { $crew ->
         [0] ohne eigenen Wikinger
@@ -234,6 +240,7 @@ ask-ride = { $who-you ->
        *[no] { $active }
     } fährt.
 }
+    .rule = Der farbige Platz gehört dir, wer auch den Drachen zieht: Einer deiner Wikinger darf mitfahren. Wohin, entscheidet danach, wer am Zug ist.
 ask-berth = { $who-you ->
     [yes] { $crew ->
         [0] Der Drache fährt leer und belegt nur einen Liegeplatz. In welchem Fjord?
@@ -241,10 +248,12 @@ ask-berth = { $who-you ->
     }
    *[no] { $who } steuert den Drachen.
 }
+    .rule = Der Drache fährt hinein, bis er die Küste oder einen Drachen berührt. Jeder Platz liegt neben einer Reihe; von der Küste aus geht es an Land.
 ask-side = { $who-you ->
     [yes] Wo geht dein Wikinger { $place } an Land?
    *[no] { $who } wählt, wo es an Land geht.
 }
+    .rule = Ein Wikinger geht links oder rechts neben seinem Platz an Land, auf ein freies oder ein fremdes Feld, nie dorthin, wo einer von dir steht.
 ask-attack = { $who-you ->
     [yes] Du greifst { $rival } { $where } an, Reihe { $row } der Landzunge { $tongue }. { $holds ->
         [yes] Spielst du „Attacke“?
@@ -258,6 +267,7 @@ ask-attack = { $who-you ->
        *[no] { $rival }
     } { $where } an, Reihe { $row } der Landzunge { $tongue }.
 }
+    .rule = Wer auf einem fremden Feld an Land geht, greift an. Wer verteidigt, entscheidet, wer fällt; gegen „Attacke“ verliert er in jedem Fall.
 ask-defend = { $who-you ->
     [yes] { $rival } greift dich { $where } an, Reihe { $row } der Landzunge { $tongue }. { $can ->
         [both] Verlierst du, gewinnst du oder spielst du „Schutzschild“?
@@ -279,6 +289,10 @@ ask-defend = { $who-you ->
        *[other] { $who } entscheidet, wer fällt.
     }
 }
+    .rule = Verlierst du, geht dein Wikinger nach Walhalla. Gewinnst du, geht der Angreifer dorthin, und du zahlst { $price ->
+    [one] 1 Helden
+   *[other] { $price } Helden
+}, mit „Schutzschild“ keinen.
 ask-hunt = { $who-you ->
     [yes] Du nimmst einen Wald: { $points }. { $holds ->
         [yes] Spielst du „Jagd“?
@@ -286,6 +300,10 @@ ask-hunt = { $who-you ->
     }
    *[no] { $who } nimmt einen Wald: { $points }.
 }
+    .rule = Ein Wald zahlt sofort, wenn ein Wikinger dort zu stehen kommt. „Jagd“ { $hunt ->
+    [2] verdoppelt
+   *[other] vervielfacht
+} das, für diesen einen Wald.
 ask-lay = { $who-you ->
     [yes] Raubzug { $raid } ist vorbei. { $can ->
         [yes] Welche Karten spielst du aus? Sie bleiben verdeckt, bis alle gewählt haben.
@@ -294,6 +312,7 @@ ask-lay = { $who-you ->
     }
    *[no] Raubzug { $raid } ist vorbei. { $who } wählt Karten zum Ausspielen.
 }
+    .rule = Ist ein Raubzug vorbei, darfst du verdeckt Karten dafür ausspielen. Alle werden zugleich aufgedeckt, und jede ausgespielte ist verbraucht.
 ask-over = Das Spiel ist aus.
 
 ## Antworten

@@ -1,5 +1,10 @@
 game = Walhalla
 game-about = Man the dragons, besiege three tongues of land raid after raid, and choose well when to fall: Valhalla counts too.
+game-goal = Most points after three raids.
+game-do = Man dragons, land on three tongues of land, fight for fields and fill Valhalla.
+tally-tongue = fields besieged
+tally-valhalla = heroes in Valhalla
+tally-action-card = cards
 
 ## Options
 option-tongues = Length of the tongues
@@ -224,6 +229,7 @@ ask-man = { $who-you ->
     }
    *[no] { $who } mans the dragon.
 }
+    .rule = Send Vikings from Midgard to the two neutral seats, as many as you like, also none. The coloured seat is for the player of that colour.
 ask-ride = { $who-you ->
     [yes] { $active } sails with { $crew ->
         [0] no Viking
@@ -235,6 +241,7 @@ ask-ride = { $who-you ->
        *[no] { $active }
     }.
 }
+    .rule = The coloured seat is yours, whoever draws the dragon: one Viking of yours may ride. Where it sails, the player whose turn it is chooses afterwards.
 ask-berth = { $who-you ->
     [yes] { $crew ->
         [0] The dragon sails empty and only fills a berth. Into which fjord?
@@ -242,10 +249,12 @@ ask-berth = { $who-you ->
     }
    *[no] { $who } steers the dragon.
 }
+    .rule = The dragon runs in until it meets the coast or another dragon. Each seat lies beside a row of fields, and the seat nearest the coast lands first.
 ask-side = { $who-you ->
     [yes] Where does your Viking { $place } land?
    *[no] { $who } chooses where to land.
 }
+    .rule = A Viking lands left or right of its own seat, on a free field or a rival’s, never where one of yours stands.
 ask-attack = { $who-you ->
     [yes] You attack { $rival } { $where }, row { $row } of tongue { $tongue }. { $holds ->
         [yes] Do you play “Attack”?
@@ -259,6 +268,7 @@ ask-attack = { $who-you ->
        *[no] { $rival }
     } { $where }, row { $row } of tongue { $tongue }.
 }
+    .rule = Landing on a rival’s field is an attack. The defender decides who falls, unless you play “Attack”: then the defender loses.
 ask-defend = { $who-you ->
     [yes] { $rival } attacks you { $where }, row { $row } of tongue { $tongue }. { $can ->
         [both] Do you lose, win or play “Shield”?
@@ -280,6 +290,10 @@ ask-defend = { $who-you ->
        *[other] { $who } decides who falls.
     }
 }
+    .rule = Lose: your Viking goes to Valhalla. Win: the attacker goes there, and you pay { $price ->
+    [one] 1 hero
+   *[other] { $price } heroes
+} of your own, with “Shield” none.
 ask-hunt = { $who-you ->
     [yes] You take a forest: { $points }. { $holds ->
         [yes] Do you play “Hunt”?
@@ -287,6 +301,10 @@ ask-hunt = { $who-you ->
     }
    *[no] { $who } takes a forest: { $points }.
 }
+    .rule = A forest pays at once whoever comes to stand on it. “Hunt” { $hunt ->
+    [2] doubles
+   *[other] multiplies
+} that, for this one forest.
 ask-lay = { $who-you ->
     [yes] Raid { $raid } is over. { $can ->
         [yes] Which cards do you play? They stay face down until everybody has chosen.
@@ -295,6 +313,7 @@ ask-lay = { $who-you ->
     }
    *[no] Raid { $raid } is over. { $who } chooses cards to play.
 }
+    .rule = When a raid is over, you may play cards for it, face down. All players’ cards are revealed together, and every one played is spent.
 ask-over = The game is over.
 
 ## Answers
