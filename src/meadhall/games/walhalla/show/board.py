@@ -28,6 +28,7 @@ from meadhall.games.walhalla.show.pieces import (
     ashore_at,
     disc,
     face,
+    ground,
     headland,
     hull,
     into,
@@ -112,10 +113,8 @@ def _water(c: Chart, fjord: int) -> Markup:
     """The water of a fjord, seen by the pointer only: where somebody wants a dragon to go."""
     out = max(c.end(tongue) for tongue in (fjord - 1, fjord) if 0 <= tongue < TONGUES)
     width, height = c.size(out - c.start, c.hull)
-    return element(
-        "rect", id=f"water-{FJORD_NAMES[fjord]}", fill="none", pointer_events="all", x=-width / 2, y=-height / 2,
-        width=width, height=height, data_why=into(fjord), transform=shift(c.at((out + c.start) / 2, c.fjords[fjord])),
-    )  # fmt: skip
+    where = shift(c.at((out + c.start) / 2, c.fjords[fjord]))
+    return ground(width, height, id=f"water-{FJORD_NAMES[fjord]}", data_why=into(fjord), transform=where)
 
 
 @lru_cache(maxsize=64)
@@ -167,7 +166,7 @@ def _still(
     c: Chart, tongue: int, row: int, name: str, label: str, shown: tuple[str, int, int], fought: bool, fresh: bool
 ) -> Markup:
     """A field where nothing can be chosen."""
-    drawn = [face(c.tall, c.scale, *shown, fought)]
+    drawn = [ground(*c.size(c.step, c.depth)), face(c.tall, c.scale, *shown, fought)]
     if fresh and not fought:
         drawn.append(element("path", class_=f"fresh seat-{shown[2] + 1}", d=cut(*c.size(c.step - 8, c.depth - 6), 4)))
     return element(

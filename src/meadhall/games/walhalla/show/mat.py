@@ -37,7 +37,7 @@ from meadhall.games.walhalla.show.layout import (
     Point,
     shift,
 )
-from meadhall.games.walhalla.show.pieces import ABOARD, PICTURES, card_face, hull, strip_face
+from meadhall.games.walhalla.show.pieces import ABOARD, PICTURES, card_face, ground, hull, strip_face
 from meadhall.games.walhalla.words.answers import can_lay
 from meadhall.look import SYMBOLS, Brush, Markup, cut, element, key, rope, symbol
 
@@ -84,7 +84,7 @@ def _shelf(of: int, name: str, count: int, width: int, pitch: float) -> Markup:
     left, size = (80.0, 26.0) if width == SHELVES else (66.0, 18.0)
     room = width - left - size - 4
     board = pitch - 9
-    drawn = [element("text", name, class_="camp", x=6, y=board - 5)]
+    drawn = [ground(width, pitch, width / 2, pitch / 2), element("text", name, class_="camp", x=6, y=board - 5)]
     if count <= MANY:
         apart = min(size * 0.92, room / max(1, count - 1))
         for i in range(count):
@@ -208,11 +208,15 @@ def _dragon(view: Walhalla, brush: Brush) -> list[Markup]:
         for i, place in enumerate(PLACE_NAMES)
     ]
     large = hull(length, 78, 0, owner, int(view.box.coloured[view.dragon]), owner < view.seats, crew)
+    seats = [
+        ground(length / 3, 78, (i - 1) * length / 3, id=f"place-{place}", data_why=f"man:{place} ride")
+        for i, place in enumerate(PLACE_NAMES)
+    ]
     return [
         *names,
         element(
-            "g", large, id="under-way", transform=f"translate({MIDDLE / 2:g} 94)", data_explain=f"dragon-{name}",
-            data_why=ABOARD, class_="stop",
+            "g", large, seats, id="under-way", transform=f"translate({MIDDLE / 2:g} 94)",
+            data_explain=f"dragon-{name}", data_why=ABOARD, class_="stop",
         ),
     ]  # fmt: skip
 

@@ -33,6 +33,15 @@ def ashore_at(tongue: int) -> str:
     return f"{into(tongue)} {into(tongue + 1)}"
 
 
+@lru_cache(maxsize=64)
+def ground(width: float, height: float, x: float = 0, y: float = 0, **attributes: str) -> Markup:
+    """What can be pointed at without being seen: the whole of a field, a seat or a shelf round its middle."""
+    return element(
+        "rect", fill="none", pointer_events="all", x=x - width / 2, y=y - height / 2, width=width, height=height,
+        **attributes,
+    )  # fmt: skip
+
+
 @lru_cache(maxsize=1024)
 def face(tall: bool, scale: float, kind: str, value: int, holder: int, threatened: bool) -> Markup:
     """The symbol of a field with its value, and the Viking there."""
