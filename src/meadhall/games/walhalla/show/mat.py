@@ -84,7 +84,7 @@ def _shelf(of: int, name: str, count: int, width: int, pitch: float) -> Markup:
     left, size = (80.0, 26.0) if width == SHELVES else (66.0, 18.0)
     room = width - left - size - 4
     board = pitch - 9
-    drawn = [ground(width, pitch, width / 2, pitch / 2), element("text", name, class_="camp", x=6, y=board - 5)]
+    drawn = [ground(width - 20, pitch, width / 2, pitch / 2), element("text", name, class_="camp", x=6, y=board - 5)]
     if count <= MANY:
         apart = min(size * 0.92, room / max(1, count - 1))
         for i in range(count):
