@@ -209,7 +209,7 @@ def _parts(view: Runes, cell: int, r: Reckoning) -> tuple[Phrase, ...]:
         found.append(Phrase("part-joined", {"n": int(-r.bonus)}))
     if r.loser != NOBODY and view.phase == Phase.CELL:
         matches = int(plane.matches(view, view.stone, view.turn, cell))
-        needed = int(placing.needed(view, targets.theft(view), cell))
+        needed = int(placing.needed(view.top[cell], targets.theft(view)))
         found.append(Phrase("part-matches", {"matches": matches, "needed": needed}))
     if r.loser == seat:
         found.append(Phrase("part-back", {"laid": int(r.laid), "home": int(r.home)}))
