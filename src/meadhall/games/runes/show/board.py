@@ -26,7 +26,7 @@ PLANKS = Markup(
     'M342 113h3v3h-3zM355 113h3v3h-3z"/></pattern>'
 )
 TOUCHED = {"laid": 2, "covered": 2, "replaced": 2, "more-coins": 1}  # which figure of an event is a cell
-BARE = 40  # radius of a cell that is only pointed at
+SPOT = element("use", href="#spot")  # all of a stone or bare cell, as far as it can be pointed at
 TAKEN = {"home": 2}  # the same, of what leaves no mark
 
 
@@ -73,7 +73,7 @@ def _ground(shape: str) -> Markup:
     width, height = SIZES[shape]
     whole = {"width": width, "height": height}
     return Markup(
-        element("defs", PATTERNS, PLANKS)
+        element("defs", PATTERNS, PLANKS, element("path", id="spot", class_="spot", d=hexagon(RADIUS - 2)))
         + element("rect", class_="oak", **whole)
         + element("rect", fill="url(#planks)", **whole)
     )
@@ -96,16 +96,15 @@ def _stone(view: Runes, brush: Brush, spot: Spot, few: bool) -> Markup:
 @lru_cache(maxsize=4096)
 def _laid(drawn: Markup, on_it: Markup, cell: int, label: str, explain: str, at: str) -> Markup:
     return element(
-        "g", drawn, on_it, id=f"cell-{cell + 1}", class_="stop", role="img", aria_label=label, data_explain=explain,
-        transform=at, data_why=f"cell:{cell + 1}",
+        "g", SPOT, drawn, on_it, id=f"cell-{cell + 1}", class_="stop", role="img", aria_label=label,
+        data_explain=explain, transform=at, data_why=f"cell:{cell + 1}",
     )  # fmt: skip
 
 
 @lru_cache(maxsize=4096)
 def _bare(cell: int, at: str) -> Markup:
     """A cell in reach where nothing lies and nothing can be laid now: to be pointed at, not to be seen."""
-    place = {"id": f"cell-{cell + 1}", "transform": at}
-    return element("path", class_="bare", d=hexagon(BARE), data_why=f"cell:{cell + 1}", **place)
+    return element("use", href="#spot", id=f"cell-{cell + 1}", transform=at, data_why=f"cell:{cell + 1}")
 
 
 def _clamps(view: Runes, laid: list[Spot]) -> Markup:

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 WIDE, HIGH = MAT
 DEFENCES = ("ward", "mirror")  # rituals that are an answer of their own
+SPOT = element("path", class_="spot", d=hexagon(RADIUS))  # all of a stone, as far as it can be pointed at
 MIDDLE = 74.0  # of the stones of a hand
 
 
@@ -137,7 +138,7 @@ def _piece(view: Runes, brush: Brush, piece: Piece) -> Markup:
     """One stone, which may be clicked if it is a choice."""
     answer, scale, turning = piece.answer, piece.scale, piece.answer.startswith("turn:")
     words = element("text", piece.caption, class_="num", y=round(RADIUS * scale + 26, 1)) if piece.caption else None
-    drawn: list[object] = [stone(view.box, piece.number, piece.turn)]
+    drawn: list[object] = [SPOT, stone(view.box, piece.number, piece.turn)]
     if piece.number == view.stone and not turning:
         drawn.append(element("path", class_="wake", d=hexagon(RADIUS)))
     if piece.lost:

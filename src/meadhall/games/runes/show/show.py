@@ -35,6 +35,9 @@ class RunesShow(Show[Runes]):
     def status(self, view: Runes, of: int) -> Phrase:
         return phrases.status(view, of)
 
+    def tally(self, view: Runes, of: int) -> dict[str, int]:
+        return phrases.tally(view, of)
+
     def board(self, view: Runes, brush: Brush) -> Markup:
         return board.draw(view, brush)
 

@@ -1,5 +1,7 @@
 game = Runes
 game-about = Steine so anlegen, dass die Runen passen, Münzen darauflegen und als Erster die eigene Ablage leeren.
+game-goal = Wer zuerst die Ablage leert.
+game-do = Lege und drehe Runensteine, setze Münzen auf passende Runen, überbaue Gegner, spiele Rituale.
 
 ## Optionen
 option-variant = Variante
@@ -161,6 +163,8 @@ score-forms = Münzen auf Linien und Kreisen
     .about = Münzen, die du für Linien und Kreise aus Steinen gelegt hast.
 
 ## Stand
+tally-ritual-card = Rituale
+tally-hexstone = eigene Steine
 status-coins = noch { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
@@ -189,6 +193,7 @@ ask-window = { $who-you ->
     }
    *[no] { $who } kann ein Ritual spielen.
 }
+    .rule = Rituale darfst du jederzeit spielen: Wer eines hält, wird vor jedem Zug und nach jedem Stein und Ritual gefragt.
 ask-stone = { $who-you ->
     [yes] { $only ->
         [yes] { $is ->
@@ -202,6 +207,7 @@ ask-stone = { $who-you ->
     }
    *[no] { $who } wählt einen Stein.
 }
+    .rule = In jedem Zug legst du einen deiner Handsteine an, wenn einer passt; neue ziehst du erst mit leerer Hand.
 ask-turn = { $who-you ->
     [yes] { $only ->
         [yes] Du kannst { $stone } nur so drehen.
@@ -209,6 +215,10 @@ ask-turn = { $who-you ->
     }
    *[no] { $who } dreht { $stone }.
 }
+    .rule = Du darfst einen Stein beliebig drehen; jede Rune, die zum Nachbarn passt, bringt { $match ->
+        [one] 1 Münze
+       *[other] { $match } Münzen
+    }, auf Gold { $gold }, zusammen höchstens { $most }.
 ask-cell = { $who-you ->
     [yes] { $only ->
         [yes] Du kannst { $stone } nur auf ein Feld legen.
@@ -216,10 +226,12 @@ ask-cell = { $who-you ->
     }
    *[no] { $who } sucht ein Feld für { $stone }.
 }
+    .rule = Auf einem freien Feld muss mindestens eine Rune passen; wer überbaut, braucht mehr passende Runen, als der Stein dort hat.
 ask-draw = { $who-you ->
     [yes] Dein schwarzer Stein bringt ein Ritual, doch du hältst schon { $held }, und mehr sind nicht erlaubt. Spielst oder entfernst du eines, um Platz zu schaffen?
    *[no] { $who } hält schon { $held } Rituale und überlegt, ob ein neues dazukommt.
 }
+    .rule = Jeder schwarze Stein zieht ein Ritual, doch niemand hält mehr als { $held }: Für ein neues muss ein altes weichen.
 ask-victim = { $who-you ->
     [yes] { $only ->
         [yes] „{ $ritual }“ kann nur einem Gegner gelten.
@@ -227,6 +239,7 @@ ask-victim = { $who-you ->
     }
    *[no] { $who } spielt „{ $ritual }“ und wählt einen Gegner.
 }
+    .rule = Dieses Ritual gilt einem einzelnen Gegner, und der darf es abwehren.
 ask-take = { $who-you ->
     [yes] { $colour ->
         [black] Du hast eine { $roll } gewürfelt und darfst auch einen schwarzen Stein nehmen. Welchen?
@@ -241,6 +254,7 @@ ask-take = { $who-you ->
     }
    *[no] { $who } mustert die Handsteine der anderen.
 }
+    .rule = Du nimmst einen Stein aus der Hand eines Gegners; mit einer Abwehr kann er das verhindern.
 ask-mark = { $who-you ->
     [yes] Du hast eine { $roll } gewürfelt. { $is ->
         [more-coins] { $only ->
@@ -254,6 +268,7 @@ ask-mark = { $who-you ->
     }
    *[no] { $who } hat eine { $roll } gewürfelt und wählt einen Stein.
 }
+    .rule = Dein Wurf sagt, wie viele Münzen du auf einen eigenen Stein dazulegst oder auf einem gegnerischen ersetzt; höchstens { $most } liegen auf einem Stein.
 ask-defend = { $who-you ->
     [yes] { $caster } spielt „{ $ritual }“: { $threat } { $only ->
         [yes] Du hast keine Abwehr dagegen.
@@ -261,6 +276,7 @@ ask-defend = { $who-you ->
     }
    *[no] { $who } kann „{ $ritual }“ abwehren.
 }
+    .rule = Abwehren darf nur, wem das Ritual gilt, und nur einmal: Es verpufft, oder es trifft den, der es gespielt hat.
 ask-over = Das Spiel ist aus.
 threat-skip = Du müsstest deinen nächsten Zug aussetzen.
 threat-swap-hands = Du bekämst { $theirs ->

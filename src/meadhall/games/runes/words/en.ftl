@@ -1,5 +1,7 @@
 game = Runes
 game-about = Lay stones so that their runes match, put your coins on them, and be the first to empty your tray.
+game-goal = First to empty the tray.
+game-do = Lay and turn rune stones, put coins on matching runes, cover rivals, play rituals.
 
 ## Options
 option-variant = Variant
@@ -161,6 +163,8 @@ score-forms = Coins on lines and circles
     .about = Coins you laid for lines and circles of stones.
 
 ## Where a player stands
+tally-ritual-card = rituals
+tally-hexstone = stones of yours
 status-coins = { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
@@ -189,6 +193,7 @@ ask-window = { $who-you ->
     }
    *[no] { $who } may play a ritual.
 }
+    .rule = Rituals may be played at any time: whoever holds one is asked before each turn and after every stone and ritual.
 ask-stone = { $who-you ->
     [yes] { $only ->
         [yes] { $is ->
@@ -202,6 +207,7 @@ ask-stone = { $who-you ->
     }
    *[no] { $who } chooses a stone.
 }
+    .rule = Each turn you lay one of your hand stones, if any fits; new ones come only when your hand is empty.
 ask-turn = { $who-you ->
     [yes] { $only ->
         [yes] There is one way to turn { $stone }.
@@ -209,6 +215,10 @@ ask-turn = { $who-you ->
     }
    *[no] { $who } turns { $stone }.
 }
+    .rule = A stone may be turned any way; each rune that matches its neighbour brings { $match ->
+        [one] 1 coin
+       *[other] { $match } coins
+    }, on gold { $gold }, and { $most } at most.
 ask-cell = { $who-you ->
     [yes] { $only ->
         [yes] There is one cell for { $stone }.
@@ -216,10 +226,12 @@ ask-cell = { $who-you ->
     }
    *[no] { $who } looks for a cell for { $stone }.
 }
+    .rule = An empty cell needs at least one matching rune; to cover a stone takes more matches than it has now.
 ask-draw = { $who-you ->
     [yes] Your black stone may draw a ritual, but you hold { $held } already, and more are not allowed. Do you play or remove one to make room?
    *[no] { $who } holds { $held } rituals already and decides whether to make room for another.
 }
+    .rule = Every black stone draws a ritual, but nobody holds more than { $held }: for a new one another must go.
 ask-victim = { $who-you ->
     [yes] { $only ->
         [yes] “{ $ritual }” can be aimed at one opponent.
@@ -227,6 +239,7 @@ ask-victim = { $who-you ->
     }
    *[no] { $who } plays “{ $ritual }” and chooses an opponent.
 }
+    .rule = This ritual is aimed at one opponent, who may parry it with a defence.
 ask-take = { $who-you ->
     [yes] { $colour ->
         [black] You rolled a { $roll } and may take a black stone too. Which one?
@@ -241,6 +254,7 @@ ask-take = { $who-you ->
     }
    *[no] { $who } looks through the hands of the others.
 }
+    .rule = You take a stone out of an opponent’s hand; who holds a defence may parry that.
 ask-mark = { $who-you ->
     [yes] You rolled a { $roll }. { $is ->
         [more-coins] { $only ->
@@ -254,6 +268,7 @@ ask-mark = { $who-you ->
     }
    *[no] { $who } rolled a { $roll } and chooses a stone.
 }
+    .rule = Your roll says how many coins you may add to your own stone, or replace on an opponent’s; { $most } lie on one at most.
 ask-defend = { $who-you ->
     [yes] { $caster } plays “{ $ritual }”: { $threat } { $only ->
         [yes] You hold no defence against it.
@@ -261,6 +276,7 @@ ask-defend = { $who-you ->
     }
    *[no] { $who } may parry “{ $ritual }”.
 }
+    .rule = Only who is aimed at may parry, once: a ward cancels the ritual, a mirror turns it against its player.
 ask-over = The game is over.
 threat-skip = you would miss your next turn.
 threat-swap-hands = you would get { $other }’s { $theirs ->

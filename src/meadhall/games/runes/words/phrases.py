@@ -271,3 +271,9 @@ def status(view: Runes, of: int) -> Phrase:
     """Where a seat stands."""
     rituals = -1 if view.variant == Variant.CHILDREN else int(view.held[of])  # there are none
     return Phrase("status-coins", {"coins": int(view.tray[of]), "rituals": rituals})
+
+
+def tally(view: Runes, of: int) -> dict[str, int]:
+    """What a seat counts besides coins laid: stones that are its own, and rituals where there are any."""
+    counted = {"hexstone": sum(1 for cell in range(view.cells) if plane.owner_of(view, cell) == of)}
+    return counted if view.variant == Variant.CHILDREN else {**counted, "ritual-card": int(view.held[of])}
