@@ -73,7 +73,7 @@ def _ground(shape: str) -> Markup:
     width, height = SIZES[shape]
     whole = {"width": width, "height": height}
     return Markup(
-        element("defs", PATTERNS, PLANKS, element("path", id="spot", class_="spot", d=hexagon(RADIUS - 2)))
+        element("defs", PATTERNS, PLANKS, element("path", id="spot", fill="none", pointer_events="all", d=hexagon(RADIUS - 2)))
         + element("rect", class_="oak", **whole)
         + element("rect", fill="url(#planks)", **whole)
     )
@@ -211,7 +211,7 @@ def _tag(view: Runes, seen: list[Spot], form: Form) -> Markup:
     top = min((seen[cell] for cell in form.cells), key=lambda spot: (spot.y, spot.x))
     return element(
         "g", element("path", class_="sign", d=cut(48, 24, 5)), symbol(f"seat-{form.seat + 1}", -21, -9, 18),
-        element("text", int(view.box.form), class_="say", x=11, y=6), class_="tag", aria_hidden="true",
+        element("text", int(view.box.form), class_="say", x=11, y=6), class_="bonus", aria_hidden="true",
         transform=f"translate({top.x:g} {top.y - RADIUS + 6:g})",
     )  # fmt: skip
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 WIDE, HIGH = MAT
 DEFENCES = ("ward", "mirror")  # rituals that are an answer of their own
-SPOT = element("path", class_="spot", d=hexagon(RADIUS))  # all of a stone, as far as it can be pointed at
+SPOT = element("path", fill="none", d=hexagon(RADIUS))  # all of a stone, as far as it can be pointed at
 MIDDLE = 74.0  # of the stones of a hand
 
 

@@ -6,6 +6,7 @@ from meadhall.engine.components import BASES, Components, Facts
 from meadhall.engine.phrase import Phrase
 from meadhall.games.runes.rules.box import Box
 from meadhall.games.runes.rules.components import ROLLED, STAR_NAME
+from meadhall.games.runes.rules.course import DEEPEST
 from meadhall.games.runes.rules.names import AIMED, COLOURS, MOST_SEATS, RITUALS
 
 PAYS = {"grey": ("match",), "black": ("match",), "gold": ("gold", "stone")}  # what an explanation of a stone tells
@@ -71,6 +72,7 @@ def figures(box: Box) -> dict[str, int]:
         "stones": int(box.stones), "symbols": len(box.symbols) - 1, "rituals": sum(int(n) for n in box.copies),
         **{colour: colours.count(colour) for colour in ("grey", "black")}, "golden": colours.count("gold"),
         **{f"tray-{seats}": int(box.tray[seats]) for seats in range(2, MOST_SEATS + 1)},
+        **{f"copies-{name}": int(box.copies[kind]) for kind, name in enumerate(RITUALS)}, "deepest": int(DEEPEST),
         "first": int(box.first), "first-gold": int(min(box.first * box.gold, box.most)),
         "match": int(box.match), "gold": int(box.match * box.gold), "most": int(box.most), "line": int(box.line),
         "form": int(box.form), "hand": int(box.hand), "theft": int(box.theft), "held": int(box.held),

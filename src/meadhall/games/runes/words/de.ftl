@@ -802,7 +802,7 @@ mat-hand = { $who-you ->
 } auf der Ablage
 mat-stone = { $stone } { $number }
 mat-grey = grau
-mat-black = schwarz: ein Ritual
+mat-black = schwarz: Ritual
 mat-black-plain = schwarz
 mat-gold = gold: { $coins } pro Rune
 mat-tray = noch { $coins } von { $all }
