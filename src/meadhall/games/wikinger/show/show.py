@@ -5,10 +5,11 @@ from __future__ import annotations
 from meadhall.engine.components import Facts
 from meadhall.engine.game import Told
 from meadhall.engine.phrase import Phrase
+from meadhall.engine.reason import Reason
 from meadhall.games.wikinger.game import WikingerGame
 from meadhall.games.wikinger.rules.state import Wikinger
 from meadhall.games.wikinger.show import board, mat
-from meadhall.games.wikinger.words import about, answers, phrases
+from meadhall.games.wikinger.words import about, answers, phrases, reasons
 from meadhall.look import Brush, Markup, Show
 
 
@@ -24,6 +25,9 @@ class WikingerShow(Show[Wikinger]):
 
     def answer(self, view: Wikinger, action: int) -> Phrase:
         return answers.answer(view, self.game.actions.family(action).name, self.game.actions.labels(action))
+
+    def reason(self, view: Wikinger, action: int, reason: Reason) -> Phrase:
+        return reasons.reason(self.box, reason)
 
     def event(self, told_: Told) -> Phrase:
         return phrases.event(self.box, told_)

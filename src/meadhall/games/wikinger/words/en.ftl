@@ -76,6 +76,7 @@ the-tile = { $tile ->
    *[blue-ship] The blue ship
 }
 the-tile-middle = The middle with { $building }
+the-tile-great = The special tile “{ $special }”
 about-middle = Land on both sides. In the advanced game the special tile “{ $great }” can take its place.
 about-ship = Threatens its column down to the { $reach ->
     [warriors] warriors
@@ -742,6 +743,159 @@ event-final = { $who-you ->
    *[buildings] for great buildings
 }.
 event-ended = The last round is over, and with it the game.
+
+## Why not: what stands against an answer, and in .help what would make it possible
+why-no-slot = The wheel has only { $slots } slots.
+why-sold = { $left ->
+    [0] The wheel is empty: all { $slots } combinations of this round are sold.
+    [one] This combination is sold; 1 of { $slots } is left on the wheel.
+   *[other] This combination is sold; { $left } of { $slots } are left on the wheel.
+}
+why-barred = It is not free for you yet: { $figures } more { $again ->
+    [one] stands
+   *[other] stand
+} at the wheel, and you have { $have } gold for the next combination, which costs { $need }.
+    .help = It is free for all once its figure is the last of its colour, and for anybody with less gold than the next one costs.
+why-too-dear = It costs { $need }, and you have { $price }: { $missing } { $missing ->
+    [one] is
+   *[other] are
+} missing.
+    .help = Whenever the cheapest combination is bought, the wheel turns and the others cost less.
+why-occupied = { $here } lies here already.
+why-ships-only = { $tile } is no ship, and only ships lie in the top row.
+    .help = Lay it into one of the rows below.
+why-islands-only = { $tile } lies in the top row; the rows below are for islands.
+    .help = Lay it into a free column of the top row.
+why-coast = { $tile } has land on its left side, but beside the homeland is sea.
+    .help = Only left ends lie in column 1.
+why-left-edge = { $tile } has { $edge ->
+    [land] land
+   *[sea] sea
+} on its left side, its neighbour there has { $other ->
+    [land] land
+   *[sea] sea
+} on its right side.
+    .help = Land meets land, and sea meets sea.
+why-right-edge = { $tile } has { $edge ->
+    [land] land
+   *[sea] sea
+} on its right side, its neighbour there has { $other ->
+    [land] land
+   *[sea] sea
+} on its left side.
+    .help = Land meets land, and sea meets sea.
+why-no-contact = No tile of yours touches this cell; your islands reach to column { $reach }.
+    .help = A tile touches an island tile or the homeland with a full side. Corners and ships do not count.
+why-first-berths = { $free ->
+    [one] 1 of the columns 1 to { $need } has no ship yet, and it comes first.
+   *[other] { $free } of the columns 1 to { $need } have no ship yet, and they come first.
+}
+    .help = Once they are full, ships lie on to the right, one after the other.
+why-start-column = { $ships ->
+    [yes] The start tile is no ship; it goes into column 1 of a row below.
+   *[no] The start tile goes into column 1; this is column { $column }.
+}
+why-empty-hand = { $tile ->
+    [0] You have no figure in hand.
+   *[other] You have no tile in hand to lay here.
+}
+    .help = { $begun ->
+        [0] Your start tile is laid with the first combination you buy.
+       *[other] A tile comes with a combination from the wheel and is laid at once.
+    }
+why-tile-lies = { $here } stays where it lies.
+why-figure-stands = Once on an island, { $the-figure } stays where he is.
+why-own-tile = On an island { $the-figure } stands only on the tile he was bought with: in column { $column }.
+    .help = Sent ashore he can be ferried later, to any free tile of his row.
+why-other-row = This is the row { $row }; { $the-figure } lands in the row { $need }.
+why-lacks-tile = { $step ->
+    [to] No tile lies here; { $the-figure } needs a free one in the row { $need }.
+   *[swap] { $empty ->
+        [yes] Nothing lies here; “{ $special }” replaces a middle with { $building }.
+       *[no] { $here } lies here; “{ $special }” replaces a middle with { $building }.
+    }
+}
+why-taken = Somebody stands here already; a tile has room for 1 figure.
+why-no-specials = Special tiles and boats belong to the advanced game; this is the base game.
+why-not-open = “{ $special }” does not lie open; { $open ->
+    [0] no special tile does.
+    [one] 1 other special tile does.
+   *[other] { $open } other special tiles do.
+}
+why-dearest = { $need ->
+    [0] A special tile comes with the dearest combination, if it is paid for; the only one left costs nothing.
+   *[other] A special tile comes only with the dearest combination on the wheel, and that one costs { $need }.
+}
+why-not-dearest = No special tile comes with this purchase: it was not the dearest combination, or it cost nothing.
+why-no-auction = Nobody bids in this version; the starter’s mark goes round from player to player.
+why-fixed-order = In this version the figures come to the wheel by themselves, from the cheap fishers to the dear boatmen.
+why-auction-over = The auction of round { $round } is over: { $who-you ->
+    [yes] you go first.
+   *[no] { $who } goes first.
+}
+why-bid-too-low = { $have ->
+    [0] { $leader } goes first for nothing so far; you have to bid { $need } at least.
+   *[other] { $leader } bids { $have }; you have to bid { $need } at least.
+}
+why-bid-too-high = You can bid { $have } at most, for you have { $price }.
+why-opens = You open the auction, so there is no bid you could pass on.
+    .help = Bid nothing: that stands as a bid of 0, and you may still raise.
+why-none-drawn = No { $figure } is among the { $waiting } figures that wait for the wheel.
+why-placed = All figures of round { $round } have their place at the wheel.
+why-crossing-later = { $need ->
+    [0] Boatmen cross only before a large scoring, and none follows any more.
+   *[other] { $same ->
+        [yes] Boatmen cross when this round’s wheel is empty, before the large scoring.
+       *[no] Boatmen cross after round { $need }, before the large scoring; this is round { $have }.
+    }
+}
+    .help = { $boatmen ->
+        [0] It takes a boatman ashore, and you have none.
+       *[other] {""}
+    }
+why-none-ashore = No { $figure } of yours waits ashore.
+why-no-free-tile = { $figures } { $ashore ->
+    [one] waits
+   *[other] wait
+} ashore, but no tile in the row { $row } is free.
+    .help = Every tile you lay into that row makes room for one.
+why-one-figure = In the advanced game a boatman ferries 1 figure; for more he takes a boat, and you have { $boats ->
+    [0] none
+   *[other] { $boats }
+}.
+why-no-boat = It takes a boat, and you have none.
+    .help = Boats are special tiles; one comes with the dearest combination on the wheel.
+why-one-crosses = { $boat ->
+    [0] Only 1 figure can cross, so this would be the same as ferrying it.
+   *[other] The boat would carry 1 figure, as many as your boatman carries without it.
+}
+why-must-ferry = In the last scoring nobody waits while somebody can cross; you have { $boatmen ->
+    [one] 1 boatman
+   *[other] { $boatmen } boatmen
+}.
+why-bid-first = First it is settled who goes first; { $standing ->
+    [0] nobody has bid anything yet.
+   *[other] the bid stands at { $standing }.
+}
+why-wheel-first = { $removes ->
+    [0] First all figures go to the wheel; { $waiting } are still waiting.
+   *[other] First you take one of the { $waiting } figures out of the game.
+}
+why-turn-first = { $step ->
+    [start] First you lay your start tile.
+    [lay] First you lay { $a-tile }.
+    [stand] First you decide where { $the-figure } goes.
+    [special] { $open ->
+        [one] First you take the special tile that lies open, or none.
+       *[other] First you take one of the { $open } special tiles, or none.
+    }
+   *[swap] First “{ $special }” takes the place of a middle.
+}
+why-ferry-first = First you say whom a boatman ferries; you have { $boatmen ->
+    [one] 1 boatman
+   *[other] { $boatmen } boatmen
+}.
+why-landing-first = First { $the-figure } lands; { $free } tiles of his row are free.
 
 ## Facts of components, for the line that says how we know them
 fact-gold = gold
