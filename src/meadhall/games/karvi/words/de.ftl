@@ -1392,3 +1392,152 @@ fact-trade = Handelsbonus
 fact-raid = Plünderbonus
 fact-trade-points = Punkte
 fact-raid-points = Punkte
+
+## Warum nicht
+why-absent = Das gibt es in dieser Partie nicht.
+why-setup = Die erste Runde hat noch nicht begonnen: Erst wählen alle, womit sie anfangen.
+    .help = Wähle eines der Stücke, die zur Wahl stehen.
+why-start-taken = Diese Startkarte hat { $who } schon.
+why-inside = Eine Aktion läuft, und dazwischen kommt keine Karte, kein Schiff und kein Würfel.
+    .help = Beantworte die offene Frage; dann geht dein Zug weiter.
+why-must = Hier musst du wählen; ablehnen kannst du nichts.
+why-die-moved = Dein Würfel ist gezogen, und in einem Zug zieht nur einer.
+    .help = Dein nächster Würfel zieht, wenn er von allen am weitesten hinten steht.
+why-die-first = Dein Würfel ist noch nicht gezogen, und das muss er in jedem Zug.
+    .help = Zieh den Würfel; dann darfst du den Zug beenden.
+why-die-ahead = Dieser Würfel steht weiter vorn; zuerst zieht der auf { $space }.
+why-die-next = Dieser Würfel ist dran. Wähle das Feld, auf das er zieht.
+why-rival-die = Dieser Würfel gehört { $who }.
+why-same-die = Dieser Würfel bekommt das Bier; er richtet sich nach einem anderen.
+why-behind = Würfel ziehen nur nach vorn, und deiner steht auf { $space }.
+why-no-die = Dort steht kein Würfel, auf den du deinen stellen könntest.
+why-no-way-back = Dieser Würfel kann nicht { $need ->
+    [one] 1 Feld
+   *[other] { $need } Felder
+} zurück: Er wartet im Stopp-Bereich, liegt unter einem anderen oder hat zu wenige Felder hinter sich.
+why-from-stop = Aus dem Stopp-Bereich zieht ein Würfel auf die Leiste, nie auf ein anderes Stoppfeld.
+    .help = Hierher kommt er zurück, sobald er auf der Leiste war.
+why-taken = { $who-you ->
+    [yes] Dort steht dein anderer Würfel
+   *[no] Dort steht ein Würfel von { $who }
+}, und ein Feld hat Platz für einen.
+why-blocked = Zu zweit sperrt eine Blockade dieses Feld im ganzen Spiel.
+why-locked = Dieses Schloss öffnet sich mit { $need } Plättchen auf einer Leiste; auf deiner liegen { $have }.
+    .help = Handle oder plündere: Jedes genutzte Plättchen kommt auf seine Leiste.
+why-lock-waits = Dein Schloss ist offen; den Bonus bringt eine verschlossene Aktion.
+    .help = Zieh deinen Würfel auf ein Feld mit Schloss.
+why-beer = Das kostet { $need } Bier; dein Würfel hat { $have }.
+    .help = In deinem Zug wird 1 Gold zu 1 Bier, solange der Würfel Platz hat.
+why-not-held = Du hast { $card } nicht auf der Hand.
+why-not-drawn = Du hast { $card } nicht eben gezogen; behalten wirst du eine der zwei neuen.
+why-card-cost = Diese Karte kostet { $price }; du hast { $has-fur } Fell und { $has-silver } Silber.
+    .help = In deinem Zug wird 1 Gold zu 1 Fell oder 1 Silber.
+why-give-up = Die Karte verlangt { $what ->
+    [resources] { $need } Fell oder Silber
+    [bread] { $need } Proviant
+   *[other] { $need ->
+        [one] 1 gesunde Kriegerin
+       *[other] { $need } gesunde Kriegerinnen
+    }
+}; du hast { $have }.
+why-no-target = Die Karte findet nichts, woran sie wirkt: { $effect }.
+why-few-cards = { $need } abgeworfene Karten bringen 1 Gold; du hast { $have } auf der Hand.
+why-no-gold = Du hast kein Gold zum Tauschen.
+    .help = { $cards } abgeworfene Karten bringen in deinem Zug 1 Gold.
+why-gold-idle = Gold hilft bei dieser Frage nicht.
+    .help = In deinem Zug, zwischen den Aktionen, wird 1 Gold zu 1 Fell, Silber, Bier oder Proviant.
+why-die-full = Würfel { $die } zeigt schon { $need } Bier, und mehr passt nicht.
+why-ship-full = Auf deinem Schiff liegen schon { $need } Proviant, und mehr passt nicht.
+why-sailed = Dein Schiff ist in diesem Zug gefahren, und das darf es einmal.
+    .help = Manche Schiffkarten und Segel bewegen es noch einmal.
+why-yellow = Gelbe Gewässer öffnen sich mit { $need } Plättchen auf einer Leiste; deine längere hat { $have }.
+    .help = Handle oder plündere: Jedes genutzte Plättchen kommt auf seine Leiste.
+why-here = Dein Schiff liegt schon { $field }, und dort zu bleiben würde nichts ändern.
+why-no-map = Deine Karte führt auf ein Feld mit Landkarte, und hier liegt keine.
+why-no-ship = Deine Karte führt zu einem anderen Schiff, und hier liegt keines.
+why-too-far = Das sind { $need } Schritte, und diese Fahrt hat { $have }.
+why-bread = Der Weg kostet { $need } Proviant; du hast { $have }.
+    .help = Eine Proviantaktion bringt mehr, und in deinem Zug wird 1 Gold zu 1 Proviant.
+why-toll = { $who } liegt dort mit Stärke { $theirs } gegen deine { $mine }, deshalb kostet das Verdrängen 1 Proviant mehr. Das macht { $need }; du hast { $have }.
+    .help = Sei stärker, oder bring den Proviant mit: 1 Gold wird zu einem.
+why-no-power = Du hast kein Segel, das das kann.
+    .help = Mit einer Ausrüstungsaktion legst du ein Segel; was es kann, steht darauf.
+why-power-used = Die Kraft deines Segels ist für diesen Zug verbraucht.
+why-half-done = Diese Hälfte hast du schon genutzt.
+why-no-trades = Neben deinem Tableau liegt kein Handelsplättchen.
+    .help = Fahre zu einem Stapel Handelsplättchen und nimm eines.
+why-no-raids = Neben deinem Tableau liegt kein Plünderplättchen.
+    .help = Fahre zu einem Stapel Plünderplättchen und nimm eines.
+why-trade-lacks = Für deinen billigsten Handel fehlen noch { $need } Fell, Silber oder Gold.
+why-raid-lacks = Deine leichteste Plünderung braucht Kampfstärke { $need }; du hast { $have }.
+    .help = Ertragsaktionen und neue Kriegerinnen machen deine Mannschaft stärker.
+why-no-tile = Von dieser Sorte liegt kein Plättchen neben deinem Tableau.
+    .help = Fahre zu seinem Stapel und nimm eines.
+why-other-deed = { $track ->
+    [trade] Das hier ist eine Plünderaktion; ein Handelsplättchen wartet auf eine Handelsaktion.
+   *[raid] Das hier ist eine Handelsaktion; ein Plünderplättchen wartet auf eine Plünderaktion.
+}
+why-tile-waits = { $track ->
+    [trade] „{ $kind }“ ist ein Handelsplättchen, und keine Handelsaktion ist offen.
+   *[raid] „{ $kind }“ ist ein Plünderplättchen, und keine Plünderaktion ist offen.
+}
+    .help = Zieh deinen Würfel auf ein Feld mit dieser Aktion.
+why-tile-cost = Für diesen Handel fehlen dir noch { $missing }.
+    .help = 1 Gold wird zu 1 Fell oder 1 Silber.
+why-tile-strength = Diese Plünderung braucht Kampfstärke { $need }; deine Mannschaft hat { $have }.
+    .help = Ertragsaktionen und neue Kriegerinnen machen deine Mannschaft stärker.
+why-francia-shut = Francia öffnet sich mit Plättchen { $need } auf der Leiste; dort liegen { $have }.
+why-francia-cost = Ein Handel in Francia kostet { $need } Fell oder Silber; du hast { $have }.
+    .help = 1 Gold wird zu 1 Fell oder 1 Silber.
+why-francia-strength = Eine Plünderung in Francia braucht Kampfstärke { $need }; deine Mannschaft hat { $have }.
+why-francia-waits = Francia steht dir offen, aber keine Handels- oder Plünderaktion läuft.
+why-no-bonus = Vor dieser Aktion gibt es keinen Bonus zu nehmen.
+why-bonus-taken = Den Bonus hast du zuerst genommen; nun muss die Aktion folgen.
+why-market = Eine Handelskarte nimmst du, wenn ein Handel oder eine andere Wirkung sie bringt.
+    .help = Zieh deinen Würfel auf ein Feld mit Handelsaktion und handle.
+why-not-open = Diese Handelskarte liegt nicht offen.
+why-offer-cost = Dieses Kästchen verlangt { $need } Fell oder Silber; du hast { $have }.
+    .help = 1 Gold wird zu 1 Fell oder 1 Silber.
+why-drawing = Karten ziehst du mit einer Ausrüstungsaktion oder wenn eine Wirkung es sagt.
+    .help = Zieh deinen Würfel auf ein Feld mit Ausrüstungsaktion.
+why-stack-empty = Dieser Stapel ist leer.
+why-not-above = Du hast { $piece } nicht über deinem Tableau.
+why-laying = Du brauchst eine Ausrüstungsaktion und legst dann { $piece }.
+    .help = Zieh deinen Würfel auf ein Feld mit Ausrüstungsaktion.
+why-piece-cost = Das Legen kostet { $price }; du hast { $has-fur } Fell und { $has-silver } Silber.
+    .help = 1 Gold wird zu 1 Fell oder 1 Silber.
+why-condition = Für { $piece } brauchst du { $count }; bisher hast du { $have }.
+why-covering = Einen Runenstein überdeckt nur ein neuer, sobald alle Runenplätze belegt sind.
+why-no-order = Von deinen Kriegerinnen wird jetzt nichts verlangt.
+    .help = Ertragsaktionen machen sie stärker, Plünderungen verletzen sie.
+why-no-warrior = Du hast keine { $side ->
+    [healthy] gesunde
+   *[injured] verletzte
+} Kriegerin der Stärke { $value }.
+why-strongest = Sie hat Stärke { $value }, und stärker wird niemand.
+why-sold-out = { $need ->
+    [one] Im Vorrat ist keine Kriegerin der Stärke { $low } mehr.
+   *[other] Im Vorrat ist keine Kriegerin der Stärke { $low } bis { $high } mehr.
+}
+why-healthy = Sie ist gesund; geheilt werden nur verletzte.
+why-injured = Sie ist verletzt; hier zählt nur eine gesunde.
+why-twice = Deine Kriegerin der Stärke { $value } hast du eben verdoppelt, und das geht bei jeder einmal.
+why-in-port = Erkunden und bauen darfst du dort, wo dein Schiff eine Fahrt beendet.
+    .help = Fahre zuerst dorthin.
+why-no-building = In deinem Vorrat liegt kein Turm und kein Handelsposten.
+    .help = Handelsplättchen machen Handelsposten auf deinem Tableau frei, Plünderplättchen Türme.
+why-not-here = In diesem Stapel liegt es nicht.
+why-field-taken = Ein Schiff liegt { $field }, und ein verdrängtes braucht ein leeres Feld.
+why-rival-yellow = { $who } hat keine Landkarte und wird nicht in gelbe Gewässer verdrängt.
+why-push-near = Das sind { $have } Schritte; das verdrängte Schiff fährt genau { $need ->
+    [one] 1 Schritt
+   *[other] { $need } Schritte
+}.
+why-too-many = Das wären { $need } Fell; höchstens { $have } dürfen hier Fell sein.
+why-few-silver = Der Rest wären { $need } Silber; du hast { $have }.
+why-few-bread = Das wären { $need } Proviant; höchstens { $have } kannst du hier geben.
+why-pour = Würfel 1 nimmt { $least } bis { $most } von diesem Bier, damit der Rest auf Würfel 2 passt.
+why-other-pack = Dieses Stück liegt nicht vor dir zur Wahl.
+why-pack-done = Von dieser Sorte hast du alles, was du bekommst.
+why-drafted = Jemand hat { $piece } schon genommen.
+why-rune-first = Zuerst legst du einen Runenstein, ohne Kosten; Ausrüstung folgt mit Ausrüstungsaktionen.

@@ -1402,3 +1402,158 @@ fact-trade = trade bonus
 fact-raid = raid bonus
 fact-trade-points = points
 fact-raid-points = points
+
+## Why not
+why-absent = There is no such thing in this game.
+why-setup = The first round has not begun: first everybody chooses what to start with.
+    .help = Choose one of the pieces on offer.
+why-start-taken = { $who } has this start card already.
+why-inside = An action is under way, and no card, ship or die comes in between.
+    .help = Answer the open question; then the moves of your turn are back.
+why-must = Here you have to choose; there is nothing to decline.
+why-die-moved = Your die has moved, and only one die moves in a turn.
+    .help = Your next die moves when it is the hindmost of all.
+why-die-first = Your die has not moved yet, and every turn needs its die move.
+    .help = Move the die; then you may end your turn.
+why-die-ahead = This die stands further ahead; the one on { $space } moves first.
+why-die-next = This die moves next. Choose the space it goes to.
+why-rival-die = That die belongs to { $who }.
+why-same-die = This is the die that gets the beer; it copies another one.
+why-behind = Dice only go forward, and yours stands on { $space }.
+why-no-die = No die stands there to put yours on.
+why-no-way-back = This die cannot go back { $need ->
+    [one] 1 space
+   *[other] { $need } spaces
+}: it waits in the stop area, lies under another die, or has too few spaces behind it.
+why-from-stop = From the stop area a die goes to the bar, never to another stop space.
+    .help = It comes back here once it has been on the bar.
+why-taken = { $who-you ->
+    [yes] Your other die stands there
+   *[no] A die of { $who } stands there
+}, and a space has room for one.
+why-blocked = With two players a blockade closes this space for the whole game.
+why-locked = This lock opens with { $need } tiles on one track; your track has { $have }.
+    .help = Trade or raid: each tile you use goes to its track.
+why-lock-waits = Your lock is open, and its bonus comes with a locked action.
+    .help = Move your die to a space with a lock.
+why-beer = That costs { $need } beer; your die has { $have }.
+    .help = In your turn 1 gold becomes 1 beer while there is room on the die.
+why-not-held = You do not hold { $card }.
+why-not-drawn = You have not just drawn { $card }; one of the two new cards is kept.
+why-card-cost = This card costs { $price }; you have { $has-fur } fur and { $has-silver } silver.
+    .help = In your turn 1 gold becomes 1 fur or 1 silver.
+why-give-up = The card wants { $what ->
+    [resources] { $need } fur or silver
+    [bread] { $need ->
+        [one] 1 provision
+       *[other] { $need } provisions
+    }
+   *[other] { $need ->
+        [one] 1 healthy warrior
+       *[other] { $need } healthy warriors
+    }
+} given; you have { $have }.
+why-no-target = The card finds nothing to work on: { $effect }.
+why-few-cards = { $need } cards thrown off bring 1 gold; you hold { $have }.
+why-no-gold = You have no gold to exchange.
+    .help = { $cards } cards thrown off in your turn bring 1 gold.
+why-gold-idle = Gold cannot help with this question.
+    .help = In your turn, between actions, 1 gold becomes 1 fur, silver, beer or provision.
+why-die-full = Die { $die } shows { $need } beer already, and more does not fit.
+why-ship-full = { $need } provisions lie on your ship already, and more do not fit.
+why-sailed = Your ship has sailed this turn, and it sails once a turn.
+    .help = Some ship cards and sails move it again.
+why-yellow = Yellow waters open with { $need } tiles on one track; your longer track has { $have }.
+    .help = Trade or raid: each tile you use goes to its track.
+why-here = Your ship lies { $field } already, and ending a move there would change nothing.
+why-no-map = Your card leads to a field with a map, and this is none.
+why-no-ship = Your card leads to another ship, and none lies there.
+why-too-far = It is { $need } steps away, and this move has { $have }.
+why-bread = The way costs { $need ->
+    [one] 1 provision
+   *[other] { $need } provisions
+}; you have { $have }.
+    .help = A provision action brings more, and in your turn 1 gold becomes 1 provision.
+why-toll = { $who } lies there with strength { $theirs } against your { $mine }, so displacing costs 1 provision more. That makes { $need }; you have { $have }.
+    .help = Be stronger, or bring the provision: 1 gold becomes one.
+why-no-power = You have no sail that can do this.
+    .help = An equip action lays a sail; its card says what it can do.
+why-power-used = The power of your sail is used up for this turn.
+why-half-done = You have used this half already.
+why-no-trades = No trade tile lies beside your mat.
+    .help = Sail to a stack of trade tiles and take one.
+why-no-raids = No raid tile lies beside your mat.
+    .help = Sail to a stack of raid tiles and take one.
+why-trade-lacks = Your cheapest trade still lacks { $need } fur, silver or gold.
+why-raid-lacks = Your easiest raid needs strength { $need }; you have { $have }.
+    .help = Yield actions and recruits make your crew stronger.
+why-no-tile = No tile of this kind lies beside your mat.
+    .help = Sail to its stack and take one.
+why-other-deed = { $track ->
+    [trade] This is a raid action; a trade tile waits for a trade action.
+   *[raid] This is a trade action; a raid tile waits for a raid action.
+}
+why-tile-waits = { $track ->
+    [trade] “{ $kind }” is a trade tile, and no trade action is open.
+   *[raid] “{ $kind }” is a raid tile, and no raid action is open.
+}
+    .help = Move your die to a space with that action.
+why-tile-cost = For this trade you still lack { $missing }.
+    .help = 1 gold becomes 1 fur or 1 silver.
+why-tile-strength = This raid needs strength { $need }; your crew has { $have }.
+    .help = Yield actions and recruits make your crew stronger.
+why-francia-shut = Francia opens with tile { $need } on the track; you have { $have } there.
+why-francia-cost = A trade in Francia costs { $need } fur or silver; you have { $have }.
+    .help = 1 gold becomes 1 fur or 1 silver.
+why-francia-strength = A raid on Francia needs strength { $need }; your crew has { $have }.
+why-francia-waits = Francia is open to you, and no trade or raid action is.
+why-no-bonus = There is no bonus to take before this action.
+why-bonus-taken = You took the bonus first; now the action has to follow.
+why-market = Trade cards are taken when a trade or another effect brings one.
+    .help = Move your die to a space with a trade action and trade a tile.
+why-not-open = That trade card does not lie open.
+why-offer-cost = This box wants { $need } fur or silver given; you have { $have }.
+    .help = 1 gold becomes 1 fur or 1 silver.
+why-drawing = Cards are drawn by an equip action, or where an effect says so.
+    .help = Move your die to a space with an equip action.
+why-stack-empty = This stack is empty.
+why-not-above = You do not have { $piece } above your mat.
+why-laying = It takes an equip action to lay { $piece }.
+    .help = Move your die to a space with an equip action.
+why-piece-cost = Laying it costs { $price }; you have { $has-fur } fur and { $has-silver } silver.
+    .help = 1 gold becomes 1 fur or 1 silver.
+why-condition = For { $piece } you need { $count }; so far you have { $have }.
+why-covering = A rune is covered only by a new one, once all rune slots are taken.
+why-no-order = Nothing is asked of your warriors now.
+    .help = Yield actions make them stronger, raids wound them.
+why-no-warrior = You have no { $side ->
+    [healthy] healthy
+   *[injured] injured
+} warrior of strength { $value }.
+why-strongest = She has strength { $value }, and nobody gets stronger.
+why-sold-out = { $need ->
+    [one] No warrior of strength { $low } is left in the supply.
+   *[other] No warrior of strength { $low } to { $high } is left in the supply.
+}
+why-healthy = She is healthy; only injured warriors are healed.
+why-injured = She is injured; this asks for a healthy warrior.
+why-twice = Your warrior of strength { $value } was doubled just now, and each is doubled once.
+why-in-port = You explore or build where your ship ends a move.
+    .help = Sail there first.
+why-no-building = No tower and no trading post lies in your supply.
+    .help = Trade tiles free trading posts on your mat, raid tiles free towers.
+why-not-here = It does not lie in this stack.
+why-field-taken = A ship lies { $field }, and a displaced one needs an empty field.
+why-rival-yellow = { $who } has no map and is not displaced into yellow waters.
+why-push-near = That is { $have } steps away; the displaced ship goes exactly { $need ->
+    [one] 1 step
+   *[other] { $need } steps
+}.
+why-too-many = That would be { $need } fur; { $have } at most can be fur here.
+why-few-silver = The rest would be { $need } silver; you have { $have }.
+why-few-bread = That would be { $need } provisions; { $have } at most can be given here.
+why-pour = Die 1 takes { $least } to { $most } of this beer, so that the rest fits on die 2.
+why-other-pack = This piece is not in the pack before you.
+why-pack-done = You have all the pieces of this sort that you get.
+why-drafted = Somebody has taken { $piece } already.
+why-rune-first = First you lay a rune, for nothing; equipment follows with equip actions.
