@@ -35,6 +35,9 @@ class KarviShow(Show[Karvi]):
     def status(self, view: Karvi, of: int) -> Phrase:
         return phrases.status(view, of)
 
+    def tally(self, view: Karvi, of: int) -> dict[str, int]:
+        return phrases.tally(view, of)
+
     def board(self, view: Karvi, brush: Brush) -> Markup:
         return board.draw(view, brush)
 
@@ -52,6 +55,9 @@ class KarviShow(Show[Karvi]):
 
     def about(self, component: str) -> Phrase | None:
         return about.about(self.box, component)
+
+    def figures(self) -> dict[str, int]:
+        return about.figures(self.box)
 
 
 show = KarviShow  # the entry point

@@ -1,5 +1,11 @@
 game = Karvi
 game-about = Befahre die nördlichen Meere, handle und plündere, rüste dein Schiff aus und meißle deine Taten in Stein. Am Zug ist, wessen Würfel am weitesten hinten liegt.
+game-goal = Meiste Punkte nach der letzten Runde.
+game-do = Zieh Würfel für Aktionen, fahre, handle, plündere, baue und ritze deine Taten in Runensteine.
+tally-axe = Kampfstärke
+tally-fur = Fell, Silber und Gold
+tally-bread = Proviant
+tally-beer = Bier
 
 ## Varianten
 option-start_cards = Startkarten
@@ -478,6 +484,7 @@ ask-turn = { $who-you ->
     }
    *[no] { $who } ist am Zug.
 }
+    .rule = Ein Zug ist ein Würfelzug und davor oder danach freie Aktionen: einmal fahren, Karten ausspielen, Gold tauschen. Dann beendest du ihn.
 ask-move = { $who-you ->
     [yes] { $only ->
         [yes] Dein hinterster Würfel kann nur auf ein einziges Feld; er zahlt kein Bier.
@@ -485,6 +492,7 @@ ask-move = { $who-you ->
     }
    *[no] { $who } zieht einen Würfel, ohne Bier zu zahlen.
 }
+    .rule = Der hinterste Würfel zieht nach vorn auf ein freies Feld und nutzt dessen Aktion; diesmal zahlt er kein Bier.
 ask-stack = { $who-you ->
     [yes] { $only ->
         [yes] Dein Würfel kann nur auf einen einzigen Würfel weiter vorn; er nutzt das Feld dort und zahlt kein Bier.
@@ -492,10 +500,12 @@ ask-stack = { $who-you ->
     }
    *[no] { $who } stellt einen Würfel auf einen anderen.
 }
+    .rule = Dein Würfel kommt auf einen anderen weiter vorn und nutzt dasselbe Feld ohne Bier; von einem Stapel zieht zuerst der oberste.
 ask-sail = { $who-you ->
     [yes] Wohin fährst du mit deiner Karte?
    *[no] { $who } darf mit einer Karte fahren.
 }
+    .rule = Mit einer Karte fährt das Schiff höchstens so weit, wie sie sagt; Proviant kostet nur das Verdrängen von jemandem, der nicht schwächer ist.
 ask-to-map = { $who-you ->
     [yes] { $only ->
         [yes] Dein Schiff kann nur auf ein einziges Feld mit Landkarte.
@@ -503,6 +513,7 @@ ask-to-map = { $who-you ->
     }
    *[no] { $who } stellt ein Schiff auf ein Feld mit Landkarte.
 }
+    .rule = Das Schiff kommt sofort auf ein Feld mit Landkarte, auch bevor dir die gelben Gewässer offenstehen; es verdrängt wie sonst.
 ask-to-ship = { $who-you ->
     [yes] { $only ->
         [yes] Andere Schiffe liegen nur auf einem einzigen Feld: Dein Schiff kommt dazu.
@@ -510,6 +521,7 @@ ask-to-ship = { $who-you ->
     }
    *[no] { $who } stellt ein Schiff zu einem anderen.
 }
+    .rule = Das Schiff kommt sofort zu einem anderen, wie weit es auch weg ist, und darf den Ort dort nutzen.
 ask-push = { $who-you ->
     [yes] Du verdrängst das Schiff von { $rival }. Wohin muss es ausweichen?
    *[no] { $who } verdrängt { $rival-you ->
@@ -517,14 +529,17 @@ ask-push = { $who-you ->
        *[no] das Schiff von { $rival }
     }.
 }
+    .rule = Ein verdrängtes Schiff kommt auf ein leeres Feld daneben, sonst auf ein möglichst nahes; den Ort dort nutzt es nicht.
 ask-explore = { $who-you ->
     [yes] Siehst du den Stapel „{ $kind }“ durch und nimmst ein Plättchen?
    *[no] { $who } darf ein Plättchen vom Stapel „{ $kind }“ nehmen.
 }
+    .rule = Endet eine Fahrt bei einem Stapel, darfst du ihn durchsehen und nimmst dann ein Plättchen; von jeder Sorte hast du eines.
 ask-build = { $who-you ->
     [yes] Baust du { $field } für { $points }?
    *[no] { $who } darf { $field } für { $points } bauen.
 }
+    .rule = Endet eine Fahrt bei einem Bauplatz, darfst du dort einmal bauen, auf der besten freien Stelle, für deren Punkte.
 ask-look = { $who-you ->
     [yes] { $only ->
         [yes] Im Stapel „{ $kind }“ liegt nur noch ein Plättchen: Es gehört dir.
@@ -532,6 +547,7 @@ ask-look = { $who-you ->
     }
    *[no] { $who } sieht den Stapel „{ $kind }“ durch.
 }
+    .rule = Wer einen Stapel durchsieht, nimmt ein Plättchen; es liegt offen neben dem Tableau, bis eine Aktion es nutzt.
 ask-special = { $who-you ->
     [yes] { $only ->
         [yes] Nur noch ein besonderer Runenstein liegt { $field }: Er gehört dir.
@@ -539,14 +555,17 @@ ask-special = { $who-you ->
     }
    *[no] { $who } wählt einen besonderen Runenstein { $field }.
 }
+    .rule = Wer hinter den gelben Gewässern baut, nimmt einen besonderen Runenstein: den Bonus sofort, die Punkte am Ende.
 ask-special-slot = { $who-you ->
     [yes] Deine Runenplätze sind voll. Welchen Runenstein überdeckst du durch { $stone }, oder wirfst du den neuen weg?
    *[no] { $who } sucht einen Platz für { $stone }.
 }
+    .rule = Ein besonderer Runenstein braucht einen Runenplatz; sind alle belegt, überdeckt er einen Stein, der dann nichts mehr zählt, oder kommt weg.
 ask-half = { $who-you ->
     [yes] Was davon nutzt du?
    *[no] { $who } wählt, was genutzt wird.
 }
+    .rule = Ein Feld mit Strich bietet eine von zwei Aktionen, ein Feld mit Plus beide in beliebiger Folge; jede darfst du ablehnen.
 ask-fur = { $who-you ->
     [yes] { $n ->
         [one] Nimmst du Fell oder Silber?
@@ -554,18 +573,22 @@ ask-fur = { $who-you ->
     }
    *[no] { $who } nimmt { $n } Fell oder Silber.
 }
+    .rule = Was als Fell oder Silber kommt, mischst du, wie du willst; Handel und Karten verlangen das eine, das andere oder beides.
 ask-spend = { $who-you ->
     [yes] Du zahlst { $n } Fell oder Silber. In welcher Mischung?
    *[no] { $who } zahlt { $n } Fell oder Silber.
 }
+    .rule = Wo ein Preis Fell oder Silber sagt, mischst du, wie du willst.
 ask-beer = { $who-you ->
     [yes] { $n } Bier: Wie verteilst du es auf deine Würfel?
    *[no] { $who } verteilt { $n } Bier.
 }
+    .rule = Neues Bier verteilst du auf deine Würfel, wie du willst; ein Würfel fasst höchstens { $most-beer }.
 ask-raise = { $who-you ->
     [yes] Welche Kriegerin wird stärker? Noch +{ $n } Kampfstärke.
    *[no] { $who } verteilt +{ $n } Kampfstärke.
 }
+    .rule = Jedes +1 macht eine Kriegerin um 1 stärker, bis höchstens { $strengths }; gesund oder verletzt bleibt sie, wie sie ist.
 ask-heal = { $who-you ->
     [yes] Welche Kriegerin heilst du? { $n ->
         [one] Eine darfst du heilen.
@@ -576,10 +599,12 @@ ask-heal = { $who-you ->
        *[other] { $n } Kriegerinnen
     } heilen.
 }
+    .rule = Heilen dreht eine verletzte Kriegerin auf die gesunde Seite; ihre Stärke bleibt gleich.
 ask-convert = { $who-you ->
     [yes] Deine Karte: { $effect }. Was gibst du?
    *[no] { $who } nutzt eine Karte: { $effect }.
 }
+    .rule = Manche Karten nehmen Waren, Proviant oder gesunde Kriegerinnen und geben dafür Punkte oder Gold.
 ask-double = { $who-you ->
     [yes] Die Stärke welcher Kriegerin verdoppelst du? { $n ->
         [one] Eine darfst du verdoppeln.
@@ -590,10 +615,12 @@ ask-double = { $who-you ->
        *[other] { $n } Kriegerinnen
     } verdoppeln.
 }
+    .rule = Verdoppeln macht eine gesunde Kriegerin doppelt so stark, höchstens { $strengths }, und jede nur einmal.
 ask-recruit = { $who-you ->
     [yes] Deine Mannschaft ist voll. Welche Kriegerin schickst du weg für eine der Stärke { $n }?
    *[no] Die Mannschaft von { $who } ist voll; für eine der Stärke { $n } müsste eine andere gehen.
 }
+    .rule = Auf ein Schiff passen { $crew } Kriegerinnen; ist es voll, kommt eine neue nur für eine andere, die ohne Punkte geht.
 ask-wound = { $who-you ->
     [yes] { $only ->
         [yes] Noch { $n } Schaden, und zu wählen gibt es nichts.
@@ -601,6 +628,7 @@ ask-wound = { $who-you ->
     }
    *[no] { $who } erleidet { $n } Schaden.
 }
+    .rule = Jeder Schaden verletzt eine gesunde Kriegerin oder tötet eine verletzte: Sie geht nach Walhall und bringt Punkte in Höhe ihrer Stärke.
 ask-draw = { $who-you ->
     [yes] { $only ->
         [yes] Nur in einem Stapel liegen noch Karten: Zieh von dort.
@@ -614,10 +642,12 @@ ask-draw = { $who-you ->
        *[other] { $n } Ausrüstungskarten
     }.
 }
+    .rule = Ausrüstungskarten liegen in drei Stapeln: Helme für Kriegerinnen, Bier für Würfel, Schiffe fürs Fahren. Weniger nehmen darfst du immer.
 ask-keep = { $who-you ->
     [yes] Welche der beiden Karten behältst du? Die andere kommt wieder oben auf ihren Stapel.
    *[no] { $who } behält eine von zwei Karten.
 }
+    .rule = Bei dieser Option ziehst du zwei Karten, behältst eine und legst die andere oben auf ihren Stapel zurück.
 ask-equip = { $who-you ->
     [yes] { $only ->
         [yes] Ausrüstungsaktion: Es gibt keine Karte zu ziehen, und du kannst nichts legen.
@@ -625,6 +655,7 @@ ask-equip = { $who-you ->
     }
    *[no] { $who } nutzt eine Ausrüstungsaktion.
 }
+    .rule = Eine Ausrüstungsaktion zieht eine Karte oder legt ein Plättchen oder einen Runenstein, wenn du die Bedingung erfüllst und den Platz bezahlst.
 ask-cover = { $who-you ->
     [yes] { $only ->
         [yes] Du hast nur einen Runenplatz, und er ist belegt: Was dort liegt, überdeckst du durch { $stone }.
@@ -632,6 +663,7 @@ ask-cover = { $who-you ->
     }
    *[no] { $who } überdeckt einen Runenstein durch { $stone }.
 }
+    .rule = Sind alle Runenplätze belegt, überdeckt ein neuer Stein einen von deinen; ein überdeckter zählt nichts.
 ask-trade = { $who-you ->
     [yes] { $only ->
         [yes] Den Bonus eines Handels hast du schon; nun musst du handeln.
@@ -639,10 +671,12 @@ ask-trade = { $who-you ->
     }
    *[no] { $who } nutzt eine Handelsaktion.
 }
+    .rule = Ein Handel bezahlt ein Handelsplättchen neben deinem Tableau: Punkte und Handelskarten sofort, dann kommt es auf die Handelsleiste.
 ask-raid = { $who-you ->
     [yes] Plünderaktion: Was plünderst du?
    *[no] { $who } nutzt eine Plünderaktion.
 }
+    .rule = Eine Plünderung braucht die Stärke auf dem Plättchen; erst der Schaden, dann Punkte und Boni, dann kommt es auf die Plünderleiste.
 ask-take = { $who-you ->
     [yes] { $only ->
         [yes] Bei den offenen Handelskarten hast du keine Wahl.
@@ -650,22 +684,27 @@ ask-take = { $who-you ->
     }
    *[no] { $who } nimmt eine Handelskarte.
 }
+    .rule = Für jede Handelskarte nimmst du eine der offenen Karten und bekommst sofort, was eines ihrer Kästchen zeigt.
 ask-locked = { $who-you ->
     [yes] Verschlossene Aktion: Welchen deiner beiden Boni nimmst du?
    *[no] { $who } nutzt eine verschlossene Aktion.
 }
+    .rule = Eine verschlossene Aktion bringt den Bonus einer Leiste mit { $unlock-slot } Plättchen; sind beide offen, wählst du jedes Mal.
 ask-set-beer = { $who-you ->
     [yes] Welchen deiner Würfel drehst du auf { $n } Bier?
    *[no] { $who } dreht einen Würfel auf { $n } Bier.
 }
+    .rule = Der Würfel zeigt danach genau so viel Bier, ob er vorher mehr oder weniger zeigte.
 ask-copy = { $who-you ->
     [yes] Welcher deiner Würfel bekommt das Bier eines anderen?
    *[no] { $who } wählt einen Würfel, der das Bier eines anderen bekommt.
 }
+    .rule = Einer deiner Würfel zeigt dann so viel Bier wie ein beliebiger anderer; der behält sein Bier.
 ask-copy-from = { $who-you ->
     [yes] So viel Bier wie welcher andere Würfel?
    *[no] { $who } wählt, wessen Bier übernommen wird.
 }
+    .rule = Jeder andere Würfel taugt, dein eigener oder ein fremder; er behält sein Bier.
 ask-back = { $who-you ->
     [yes] Welcher deiner Würfel geht { $n ->
         [one] 1 Aktionsfeld
@@ -673,10 +712,12 @@ ask-back = { $who-you ->
     } zurück?
    *[no] { $who } zieht einen Würfel zurück.
 }
+    .rule = Der Würfel geht genau so weit zurück, besetzte Felder zählen nicht, und nutzt das Feld dort; dein Würfelzug ist das nicht.
 ask-reuse = { $who-you ->
     [yes] Welcher deiner Würfel nutzt sein Feld noch einmal? Er zahlt kein Bier.
    *[no] { $who } nutzt ein Feld noch einmal.
 }
+    .rule = Du nutzt das Feld, auf dem einer deiner Würfel steht, noch einmal, ohne Bier.
 ask-space = { $who-you ->
     [yes] { $free ->
         [yes] Welches freie Feld nutzt du, ohne Bier zu zahlen?
@@ -684,10 +725,12 @@ ask-space = { $who-you ->
     }
    *[no] { $who } nutzt ein freies Feld.
 }
+    .rule = Eine Karte nutzt ein freies Feld ohne Würfel; Blockaden und geschlossene Schlösser bleiben zu.
 ask-payer = { $who-you ->
     [yes] Welcher deiner Würfel zahlt { $n } Bier?
    *[no] { $who } zahlt { $n } Bier.
 }
+    .rule = Ein Würfel allein zahlt das ganze Bier eines Feldes.
 ask-discard = { $who-you ->
     [yes] { $only ->
         [yes] Deine andere Karte geht mit: { $cards } Karten bringen 1 Gold.
@@ -695,10 +738,12 @@ ask-discard = { $who-you ->
     }
    *[no] { $who } wirft Karten für 1 Gold ab.
 }
+    .rule = Abgeworfene Karten kommen unter ihren Stapel; { $cards-for-gold } davon bringen 1 Gold.
 ask-startcard = { $who-you ->
     [yes] Welche Startkarte nimmst du?
    *[no] { $who } wählt eine Startkarte.
 }
+    .rule = Eine Startkarte gibt Bier, Waren, eine Kriegerin und eine Karte; die kleinste Zahl zieht zuerst.
 ask-draft = { $who-you ->
     [yes] { $only ->
         [yes] Nur noch ein Stück liegt für dich bereit: Es gehört dir.
@@ -706,10 +751,12 @@ ask-draft = { $who-you ->
     }
    *[no] { $who } sucht etwas aus.
 }
+    .rule = Nimm, was du brauchst, dann gehen die Stücke nach links, bis alle zwei Plättchen für jeden Platz und drei Runensteine haben.
 ask-rune = { $who-you ->
     [yes] Welchen deiner Runensteine legst du als ersten? Er kostet nichts.
    *[no] { $who } wählt den ersten Runenstein.
 }
+    .rule = Vor der ersten Runde legen alle einen Runenstein ohne Bedingung, Kosten und Punkte; die anderen warten auf Ausrüstungsaktionen.
 ask-over = Das Spiel ist zu Ende.
 
 ## Antworten
