@@ -339,6 +339,9 @@ why-not-now = Das gehört zu einem anderen Augenblick des Spiels. Jetzt ist eine
 why-other-seat = Das ist nicht deine Frage: { $who } ist gefragt.
 why-over = Das Spiel ist zu Ende; niemand wird mehr gefragt.
 
+# lernen
+learn-rule = Regel { $number }
+learn-marked = markiert mit
 ## Startseite: Wege hinein, Tische, Bots
 page-start-here = Hier anfangen
 page-how-you-win = So gewinnst du:

@@ -339,6 +339,9 @@ why-not-now = That belongs to another moment of the game. Now another question i
 why-other-seat = It is not your question: { $who } is asked.
 why-over = The game is over; nothing is asked any more.
 
+# learning
+learn-rule = Rule { $number }
+learn-marked = marked
 ## Front page: ways in, tables, bots
 page-start-here = Start here
 page-how-you-win = How you win:
