@@ -1,4 +1,4 @@
-"""The front page: games to learn and play, tables to go on with or to watch, how strong the bots are, a file to open."""
+"""The front page: games to learn and play, tables to go on with or to watch, the bots, a file to open."""
 
 from __future__ import annotations
 
@@ -8,9 +8,10 @@ from datetime import UTC, datetime
 
 from meadhall.bots import LEVELS, strengths
 from meadhall.engine.game import AnyGame
-from meadhall.engine.registry import game, games
-from meadhall.learn import lessons, teaches
+from meadhall.engine.registry import game
+from meadhall.learn import lessons
 from meadhall.look import Markup, element, show
+from meadhall.pages.games import address, meta, ordered, readable
 from meadhall.pages.html import button, chip, emblem, hidden, icon, link, void
 from meadhall.pages.layout import Reader, page
 from meadhall.pages.pictures import picture
@@ -79,11 +80,6 @@ def lobby(reader: Reader, mine: Sequence[Card], running: Sequence[Card], share: 
     return page(reader, "", main, class_="front-page", data_again="yes" if mine else None)
 
 
-def ordered() -> list[AnyGame]:
-    """The games as newcomers should meet them: light ones first, of those the one to start with, then short ones."""
-    return sorted((game(name) for name in games()), key=lambda one: (one.weight, not one.start, one.minutes, one.name))
-
-
 def _welcome(reader: Reader, going_on: Sequence[Card]) -> Markup:
     w = words(reader.lang)
     join = element(
@@ -118,7 +114,9 @@ def _welcome(reader: Reader, going_on: Sequence[Card]) -> Markup:
 def _go_on(reader: Reader, card: Card) -> Markup:
     w = words(reader.lang)
     called, with_ = _called(reader, card), [one.name for seat, one in enumerate(card.people) if seat != card.seat]
-    about = w("page-table-with", table=card.name, names=together(w, with_)) if with_ else w("page-table", name=card.name)
+    about = (
+        w("page-table-with", table=card.name, names=together(w, with_)) if with_ else w("page-table", name=card.name)
+    )
     return element(
         "article",
         emblem(card.seat),
@@ -138,7 +136,7 @@ def _go_on(reader: Reader, card: Card) -> Markup:
 def _game(reader: Reader, shown: AnyGame, first_visit: bool) -> Markup:
     """A card: what one does, how one wins, how heavy it is; and the ways in."""
     w, speak = words(reader.lang), speaker(reader.lang, show(shown))
-    start = shown.start and teaches(shown)
+    start = shown.start and readable(shown)
     drawn = (
         void(
             "img",
@@ -183,30 +181,6 @@ def _game(reader: Reader, shown: AnyGame, first_visit: bool) -> Markup:
     )
 
 
-def meta(w: Words, shown: AnyGame, *, whole: bool = False) -> Markup:
-    """Players, minutes and weight; `whole` says what the figure of players counts."""
-    seats = f" {min(shown.seats)}–{max(shown.seats)}"
-    players = f" {w('page-players')}"
-    return element(
-        "p",
-        element("span", icon("people"), seats, players if whole else hidden(players)),
-        element("span", icon("clock"), " ", w("page-minutes", n=shown.minutes)),
-        element(
-            "span",
-            element("span", weight(shown.weight), class_="weight", aria_hidden="true"),
-            " ",
-            w("page-weight-light" if shown.weight < 3 else "page-weight-heavy" if shown.weight > 3 else "page-weight-medium"),
-            hidden(", " + w("page-weight", n=shown.weight)),
-        ),
-        class_="meta",
-    )  # fmt: skip
-
-
-def weight(n: int) -> Markup:
-    """How heavy a game is: filled of five notches."""
-    return Markup("".join(element("i", class_="on" if k < n else None) for k in range(5)))
-
-
 def _bots(w: Words, shown: AnyGame) -> Markup | None:
     figures = [one.rating for levels in strengths(shown.name).values() for one in levels.values()]
     if not figures:
@@ -224,11 +198,13 @@ def _ways(reader: Reader, shown: AnyGame, first: bool) -> list[Markup]:
     taught = lessons(shown)
     if taught:
         minutes = element("small", w("page-minutes", n=taught[0].minutes))
-        inner = (chip("unn", "small"), element("span", whose, w("page-learn")), minutes)
-        made.append(element("a", *inner, class_="btn learn first" if first else "btn learn", href=f"/learn/{shown.name}"))
-    if teaches(shown):
-        inner = (icon("scroll"), element("span", whose, w("page-rules")))
-        made.append(element("a", *inner, class_="btn learn rules", href=f"/rules/{shown.name}", hidden=bool(taught)))
+        learn = (chip("unn", "small"), element("span", whose, w("page-learn")), minutes)
+        made.append(
+            element("a", *learn, class_="btn learn first" if first else "btn learn", href=f"/learn/{shown.name}")
+        )
+    if readable(shown):
+        read = (icon("scroll"), element("span", whose, w("page-rules")))
+        made.append(element("a", *read, class_="btn learn", href=address(shown), hidden=bool(taught)))
     play = (icon("bot"), element("span", whose, w("page-play-now"), hidden(" " + w("page-against-bots"))))
     made.append(element("a", *play, class_="btn play", href=f"/new/{shown.name}?bots"))
     invite = (icon("people"), element("span", whose, w("page-friends"), hidden(" " + w("page-by-link"))))
@@ -325,7 +301,9 @@ def _stands(w: Words, card: Card) -> Markup | str:
             return w("page-card-over")
         if card.seat in card.winners:
             return element("b", w("page-stands-won" if len(card.winners) == 1 else "page-stands-shared"))
-        return w("page-stands-lost", who=together(w, [card.people[seat].name for seat in card.winners]), n=len(card.winners))
+        return w(
+            "page-stands-lost", who=together(w, [card.people[seat].name for seat in card.winners]), n=len(card.winners)
+        )
     if card.yours:
         return element("b", w("page-stands-yours"))
     return w("page-stands-other", who=card.people[card.asked].name) if 0 <= card.asked < len(card.people) else ""

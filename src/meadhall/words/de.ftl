@@ -342,6 +342,7 @@ why-over = Das Spiel ist zu Ende; niemand wird mehr gefragt.
 # lernen
 learn-rule = Regel { $number }
 learn-marked = markiert mit
+
 ## Startseite: Wege hinein, Tische, Bots
 page-start-here = Hier anfangen
 page-how-you-win = So gewinnst du:
@@ -431,12 +432,10 @@ page-rules-goal = Ziel
 page-rules-points = Punkte bringen
 page-rules-paragraph = Link zu Regel { $number }
 page-rules-search = In den Regeln suchen
-page-rules-marked = Marke
 page-rules-ruling = Entscheidung { $n }
 page-rules-ruling-about = Die Spielregel lässt das offen. Wir haben es entschieden; warum, sagt Entscheidung { $n } in der README des Spiels.
 page-rules-print = Drucken
 page-rules-own = Alle Texte sind unsere eigenen. Es gilt, was in der Spielregel gedruckt ist; wo sie etwas offen lässt, steht das Zeichen { $sign } neben dem Absatz.
-page-rule = Regel { $number }
 page-rules-read = Regeln lesen
 
 ## Regeln neben dem Tisch
@@ -463,6 +462,7 @@ page-key-zoom = näher, weiter
 page-key-rules = Regeln
 page-key-esc = schließen
 
+client-rule = Regel #
 client-none = Nichts gefunden.
 client-found-one = 1 Regel gefunden.
 client-found = # Regeln gefunden.

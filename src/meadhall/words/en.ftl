@@ -342,6 +342,7 @@ why-over = The game is over; nothing is asked any more.
 # learning
 learn-rule = Rule { $number }
 learn-marked = marked
+
 ## Front page: ways in, tables, bots
 page-start-here = Start here
 page-how-you-win = How you win:
@@ -431,12 +432,10 @@ page-rules-goal = Goal
 page-rules-points = Points come from
 page-rules-paragraph = Link to rule { $number }
 page-rules-search = Search the rules
-page-rules-marked = marked
 page-rules-ruling = Ruling { $n }
 page-rules-ruling-about = The rulebook leaves this open. We decided it; ruling { $n } in the game's README says why.
 page-rules-print = Print
 page-rules-own = All texts are our own. What is printed in the rulebook counts; where it leaves something open, the sign { $sign } stands beside the paragraph.
-page-rule = Rule { $number }
 page-rules-read = Read the rules
 
 ## Rules beside the table
@@ -463,6 +462,7 @@ page-key-zoom = closer, farther
 page-key-rules = rules
 page-key-esc = close
 
+client-rule = Rule #
 client-none = Nothing found.
 client-found-one = 1 rule found.
 client-found = # rules found.
