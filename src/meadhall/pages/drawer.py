@@ -47,11 +47,12 @@ def drawer(f: Frame) -> Markup | None:
     return element(
         "div",
         element(
-            "header",
+            "div",
             element("h2", w("page-rules-of", game=f.say("game")), id="rules-title", tabindex="-1"),
             element(
                 "button", icon("close"), hidden(w("client-close")), type="button", class_="btn close", id="rules-close"
             ),
+            class_="head",
         ),
         element(
             "div",
@@ -71,10 +72,11 @@ def drawer(f: Frame) -> Markup | None:
             aria_labelledby="rules-title",
         ),
         element(
-            "footer",
+            "div",
             link(w("page-drawer-all"), address(game), "scroll", target="_blank"),
             element("a", chip("unn", "small"), element("span", w("page-drawer-lesson")), class_="btn",
                     href=f"/learn/{game.name}", target="_blank") if taught else None,
+            class_="foot",
         ),
         class_="drawer",
         id="rules",

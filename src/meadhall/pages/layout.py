@@ -77,7 +77,13 @@ def page(
         element(
             "nav",
             tools,
-            button(w("page-table-menu"), "people", data_do="menu", aria_haspopup="dialog", class_name="menu")
+            button(
+                w("page-table-menu"),
+                "people",
+                data_do="menu",
+                aria_haspopup="dialog",
+                aria_label=w("page-table-menu"),
+            )
             if data.get("data_table")
             else None,
             element("button", icon("moon"), type="button", class_="btn", data_do="theme", aria_label=w("page-light")),

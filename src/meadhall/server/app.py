@@ -162,7 +162,7 @@ def _about(request: Request) -> AnyGame | None:
     """The game that a refused page was about, where that is known without looking for it and no secret."""
     kind, _, rest = request.url.path.strip("/").partition("/")
     hall, name = house(request).hall, rest.partition("/")[0]
-    if kind in ("new", "rules", "learn"):
+    if kind in ("new", "rules", "learn", "scene"):
         return hall.shelf.game(name) if name in registry.games() else None
     if kind == "join":
         signed = hall.seats.signer.read(name)
