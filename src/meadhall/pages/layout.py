@@ -26,7 +26,7 @@ class Reader:
 STYLES = ("look", "pages", "front", "rules", "games")
 CLIENT_WORDS = (
     "lost", "back", "away", "close", "skip", "copied", "show", "pause", "play",
-    "hint", "hinting", "expected", "unsure", "for-the-win", "none", "found", "found-one", "more", "rule",
+    "hint", "hinting", "expected", "unsure", "for-the-win", "none", "found", "found-one", "found-more", "found-rule",
 )  # fmt: skip
 
 

@@ -471,11 +471,11 @@ page-key-zoom = näher, weiter
 page-key-rules = Regeln
 page-key-esc = schließen
 
-client-rule = Regel #
+client-found-rule = Regel #
 client-none = Nichts gefunden.
 client-found-one = 1 Regel gefunden.
 client-found = # Regeln gefunden.
-client-more = # weitere in den Regeln
+client-found-more = # weitere in den Regeln
 refused-learn-unknown = Dieses Spiel bringt keine Regeln zum Lesen und keine Lektionen mit.
 
 ## Regeln im Terminal

@@ -471,11 +471,11 @@ page-key-zoom = closer, farther
 page-key-rules = rules
 page-key-esc = close
 
-client-rule = Rule #
+client-found-rule = Rule #
 client-none = Nothing found.
 client-found-one = 1 rule found.
 client-found = # rules found.
-client-more = # more in the rules
+client-found-more = # more in the rules
 refused-learn-unknown = This game brings no rules to read and no lessons.
 
 ## Rules in the terminal

@@ -81,7 +81,7 @@ function row({ title, text, number, url }, wanted) {
   mark(words, wanted)
   if (title) item.append(made("b", title), " ")
   item.append(words)
-  if (url) item.append(" ", link(say("rule", number), url))
+  if (url) item.append(" ", link(say("found-rule", number), url))
   return item
 }
 
@@ -94,7 +94,7 @@ async function look() {
   const more = (found?.length ?? 0) - MOST
   if (more > 0) {
     const item = document.createElement("li")
-    item.append(link(say("more", String(more)), `/rules/${page.game}?find=${encodeURIComponent(typed)}`))
+    item.append(link(say("found-more", String(more)), `/rules/${page.game}?find=${encodeURIComponent(typed)}`))
     list.append(item)
   }
   if (!found) count.textContent = say("lost")
