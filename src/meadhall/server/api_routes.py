@@ -14,8 +14,11 @@ from meadhall.bots import strengths
 from meadhall.engine import registry
 from meadhall.engine.errors import MeadhallError
 from meadhall.engine.state import SPECTATOR
+from meadhall.learn import links
 from meadhall.look import show
+from meadhall.pages import rules as rules_pages
 from meadhall.pages.frame import earlier
+from meadhall.pages.games import readable
 from meadhall.pages.json_view import view
 from meadhall.server.bot_workers import KNOWN
 from meadhall.server.commands import Answer, AtOnce, Command, Done, LetBot, TakeBack, Undo, dispatch
@@ -70,14 +73,25 @@ async def games(request: Request) -> Response:
 
 
 async def explain(request: Request) -> Response:
-    """Name, effect and basis of a component; `components` may name another file of this hall's than is played now."""
+    """Name, effect, basis and rule of a component; `components` may name another file of this hall's than the usual."""
     game = await house(request).hall.tables.game(request.path_params["game"], request.query_params.get("components"))
     shown = show(game)
     speak, message = speaker(reader(request).lang, shown), request.path_params["message"]
     about, basis = speak.about(message), speak.basis(message)
     if about is None and basis is None:
         raise NotFound("nothing is known under that name", "explain/unknown")
-    made = {"name": speak.title(message), "about": about, "basis": basis}
+    rule = rules_pages.rule(game, speak.lang, links(game).components.get(message))
+    made = {"name": speak.title(message), "about": about, "basis": basis, "rule": rule}
+    return JSONResponse(made, headers={"cache-control": "max-age=3600"})
+
+
+async def rules(request: Request) -> Response:
+    """The rules of a game as data; `components` may name another file of this hall's than is played now."""
+    game = await house(request).hall.tables.game(request.path_params["game"], request.query_params.get("components"))
+    if not readable(game):
+        raise NotFound(f"the game {game.name} brings no rules to read", "learn/unknown")
+    with working(request):
+        made = rules_pages.as_json(game, reader(request).lang)
     return JSONResponse(made, headers={"cache-control": "max-age=3600"})
 
 

@@ -16,6 +16,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from meadhall.engine import registry
 from meadhall.engine.errors import MeadhallError
+from meadhall.engine.game import AnyGame
 from meadhall.pages import joining, words
 from meadhall.pages.pictures import picture
 from meadhall.server import api_routes as api
@@ -153,7 +154,21 @@ def _said(request: Request, status: int, code: str, text: str, figures: Mapping[
         browser = request.headers.get(HEADER) == "page"
         said = words.refusal(lang, code, text, figures) if browser else text
         return JSONResponse({"code": code, "text": said}, status)
-    return HTMLResponse(joining.refusal(reader(request), code, words.refusal(lang, code, text, figures)), status)
+    said = words.refusal(lang, code, text, figures)
+    return HTMLResponse(joining.refusal(reader(request), code, said, _about(request)), status)
+
+
+def _about(request: Request) -> AnyGame | None:
+    """The game that a refused page was about, where that is known without looking for it and no secret."""
+    kind, _, rest = request.url.path.strip("/").partition("/")
+    hall, name = house(request).hall, rest.partition("/")[0]
+    if kind in ("new", "rules", "learn", "scene"):
+        return hall.shelf.game(name) if name in registry.games() else None
+    if kind == "join":
+        signed = hall.seats.signer.read(name)
+        name = signed[0] if signed else ""
+    live = hall.tables.get(name) if kind in ("t", "join") else None
+    return live.table.game if live else None
 
 
 # -- files, health ---------------------------------------------------------------------------------------------------
@@ -214,6 +229,8 @@ def routes() -> list[Route | WebSocketRoute]:
         Route("/go", pages.go, methods=["POST"]),
         Route("/share", pages.share, methods=["POST"]),
         Route("/new/{game}", pages.setup, methods=both),
+        Route("/rules", pages.all_rules),
+        Route("/rules/{game}", pages.rules),
         Route("/join/{token}", pages.join, methods=both),
         Route("/t/{table}", pages.table),
         Route("/t/{table}/again", pages.again),
@@ -224,6 +241,7 @@ def routes() -> list[Route | WebSocketRoute]:
         Route("/scene/{game}", scenes.play, methods=["POST"]),
         Route("/scene/{game}/{packed}", scenes.scene),
         Route("/api/games", api.games),
+        Route("/api/games/{game}/rules", api.rules),
         Route("/api/games/{game}/explain/{message}", api.explain),
         Route("/api/tables", api.create, methods=["POST"]),
         Route("/api/tables/{table}", api.table),

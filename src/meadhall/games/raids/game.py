@@ -29,6 +29,7 @@ class RaidsGame(Game[Raids]):
     seats = range(2, SHIPS + 1)
     minutes = 40
     weight = 2
+    start = True
     options: ClassVar[dict[str, Option]] = {
         "docked_ships_are_ahead": Option("docked_ships_are_ahead", False),
         "shields_count": Option("shields_count", "shields", SHIELDS),

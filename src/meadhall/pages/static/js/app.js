@@ -1,14 +1,18 @@
 // @ts-check
 // Meadhall's client. It knows no rules: it shows what the server drew, and says which answer was chosen.
-import { page } from "./dom.js"
+import { first, page } from "./dom.js"
 import { watchFingers } from "./closer.js"
+import { watchDrawer } from "./drawer.js"
+import { countFinished } from "./finished.js"
 import { watchForms } from "./forms.js"
+import { startFront } from "./front.js"
 import { watchKeys } from "./keys.js"
 import { watchClicks } from "./menu.js"
 import { watchPointing } from "./pointing.js"
 import { rememberShape } from "./prefs.js"
 import { watchPresses } from "./press.js"
 import { startReplay } from "./replay.js"
+import { startRules } from "./rules.js"
 import { watchSettings } from "./settings.js"
 import { watchSetup } from "./setup.js"
 import { startTable } from "./table.js"
@@ -18,4 +22,10 @@ for (const watch of [watchFingers, watchForms, watchClicks, watchKeys, watchPoin
 watchSettings()
 watchSetup()
 if (page.replay) startReplay()
-if (page.table) startTable()
+if (page.table) {
+  startTable()
+  watchDrawer()
+  countFinished()
+}
+if (first(".hall-front")) startFront()
+if (first(".rules-page")) startRules()
