@@ -248,7 +248,13 @@ class Socket:
             return
         text = self.live.table.game.actions.text
         expected = [
-            {"answer": text(one.answer), "points": one.points, "share": one.share, "sure": one.sure}
+            {
+                "answer": text(one.answer),
+                "points": one.points,
+                "share": one.share,
+                "sure": one.sure,
+                "slip": one.slip,
+            }
             for one in advice.answers
         ]
         reply = {"hint": text(advice.best), "ply": ply, "expected": expected, "chances": advice.chances}
