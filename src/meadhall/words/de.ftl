@@ -344,3 +344,7 @@ refused-seat-mixed-letters = Dieser Name mischt ähnlich aussehende Buchstaben m
 why-not-now = Das gehört zu einem anderen Augenblick des Spiels. Jetzt ist eine andere Frage offen.
 why-other-seat = Das ist nicht deine Frage: { $who } ist gefragt.
 why-over = Das Spiel ist zu Ende; niemand wird mehr gefragt.
+
+# lernen
+learn-rule = Regel { $number }
+learn-marked = markiert mit

@@ -344,3 +344,7 @@ refused-seat-mixed-letters = That name mixes letters of several alphabets that l
 why-not-now = That belongs to another moment of the game. Now another question is open.
 why-other-seat = It is not your question: { $who } is asked.
 why-over = The game is over; nothing is asked any more.
+
+# learning
+learn-rule = Rule { $number }
+learn-marked = marked
