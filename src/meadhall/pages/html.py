@@ -24,6 +24,11 @@ def emblem(seat: int) -> Markup:
     return icon(f"seat-{seat + 1}", "emblem")
 
 
+def bust() -> Markup:
+    """The coach's picture."""
+    return element("span", icon("unn", ""), class_="bust", aria_hidden="true")
+
+
 def hidden(text: str) -> Markup:
     """Words for those who listen."""
     return element("span", text, class_="hide")

@@ -19,6 +19,7 @@ from meadhall.engine.errors import MeadhallError
 from meadhall.pages import joining, words
 from meadhall.pages.pictures import picture
 from meadhall.server import api_routes as api
+from meadhall.server import lesson_routes as lessons
 from meadhall.server import page_routes as pages
 from meadhall.server.csrf import HEADER, known_host, own_page
 from meadhall.server.errors import LONGEST_REFUSAL, NotFound, figures_of, status_of
@@ -107,7 +108,11 @@ class Guard:
         address = address_of(request)
         reading = request.method in ("GET", "HEAD")
         path = request.url.path
-        makes = request.method == "POST" and (path in ("/api/tables", "/api/sagas") or path.startswith("/new/"))
+        makes = request.method == "POST" and (
+            path in ("/api/tables", "/api/sagas")
+            or path.startswith("/new/")
+            or (path.startswith("/learn/") and path.endswith("/play"))
+        )
         self.house.limits.check(address, "GET" if reading else "make" if makes else "POST")
         if not reading:
             own_page(request)
@@ -214,6 +219,12 @@ def routes() -> list[Route | WebSocketRoute]:
         Route("/share", pages.share, methods=["POST"]),
         Route("/new/{game}", pages.setup, methods=both),
         Route("/join/{token}", pages.join, methods=both),
+        Route("/learn/{game}", lessons.learn),
+        Route("/learn/{game}/play", lessons.play, methods=["POST"]),
+        Route("/learn/{game}/{lesson}", lessons.lesson),
+        Route("/learn/{game}/{lesson}/end", lessons.end),
+        Route("/learn/{game}/{lesson}/{step}/parts", lessons.parts),
+        Route("/learn/{game}/{lesson}/{step}/try", lessons.attempt, methods=["POST"]),
         Route("/t/{table}", pages.table),
         Route("/t/{table}/again", pages.again),
         Route("/t/{table}/replay", pages.replay),
@@ -221,6 +232,7 @@ def routes() -> list[Route | WebSocketRoute]:
         Route("/t/{table}/saga", pages.saga),
         Route("/api/games", api.games),
         Route("/api/games/{game}/explain/{message}", api.explain),
+        Route("/api/games/{game}/teach", lessons.teach),
         Route("/api/tables", api.create, methods=["POST"]),
         Route("/api/tables/{table}", api.table),
         Route("/api/tables/{table}/links", links, methods=["POST"]),

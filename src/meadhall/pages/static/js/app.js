@@ -4,6 +4,8 @@ import { page } from "./dom.js"
 import { watchFingers } from "./closer.js"
 import { watchForms } from "./forms.js"
 import { watchKeys } from "./keys.js"
+import { startLesson } from "./lesson.js"
+import { fillList, offerCoach } from "./lesson-progress.js"
 import { watchClicks } from "./menu.js"
 import { watchPointing } from "./pointing.js"
 import { rememberShape } from "./prefs.js"
@@ -17,5 +19,8 @@ rememberShape()
 for (const watch of [watchFingers, watchForms, watchClicks, watchKeys, watchPointing, watchPresses]) watch()
 watchSettings()
 watchSetup()
+offerCoach()
 if (page.replay) startReplay()
 if (page.table) startTable()
+if (page.learn) fillList()
+if (page.lesson) startLesson()
