@@ -13,13 +13,14 @@ from meadhall.learn.chalk import chalk
 from meadhall.learn.scenes import MAT, drawn
 from meadhall.look import sheet, show
 from meadhall.words import LANGUAGES, speaker
+from tests.contract.setups import shipped
 
 MOST = {"title": 5, "say": 48, "task": 14, "reply": 45}  # words
 LONGEST = 50  # words of a paragraph
 SENTENCE = 30  # words of a question's rule
 STEPS = range(4, 12)
 
-every_game = pytest.mark.parametrize("name", meadhall.games())
+every_game = pytest.mark.parametrize("name", shipped())
 
 
 def every_lesson() -> list[Lesson]:
@@ -175,3 +176,15 @@ def unmarked(lesson: Lesson, step: Step) -> list[str]:
         left = chalk(board, step.marks)[1]
         missing += [mark.at for mark in chalk(drawn(table, "en", lesson.learner, MAT, shape), left)[1]]
     return missing
+
+
+@every_game
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_line_of_the_score_sheet_explains_itself(name: str, lang: str) -> None:
+    game = meadhall.game(name)
+    speak, table = speaker(lang, show(game)), meadhall.table(name, seed="a score sheet")
+    for line in table.sheet(0):
+        said = speak.about(f"score-{line.name}")
+        assert said, line.name
+        assert said.endswith("."), said
+        assert speak.title(f"score-{line.name}") == speak.say(f"score-{line.name}")

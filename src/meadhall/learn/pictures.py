@@ -149,12 +149,13 @@ def prune(svg: Node, shown: Box) -> None:
 
 
 GONE = ("role", "tabindex")
+UNDRAWN = {"hit", "key"}
 
 
 def still(node: Node, prefix: str) -> None:
     """A drawing that only shows: nothing to press, nothing to hear, ids of its own."""
     for child in list(node):
-        if "hit" in (child.get("class") or "").split():
+        if UNDRAWN.intersection((child.get("class") or "").split()):
             node.remove(child)
         else:
             still(child, prefix)
