@@ -14,7 +14,7 @@ from meadhall.engine.table import Table
 from meadhall.learn import Compared, Lesson, Mark, Step, Tried, book, chalk, teaches, tried
 from meadhall.learn.book import lettered
 from meadhall.look import Markup, element
-from meadhall.pages.ask import answers, offer
+from meadhall.pages.ask import answers
 from meadhall.pages.board import board, own, rivals
 from meadhall.pages.frame import Eye, Frame
 from meadhall.pages.html import bust, button, emblem, hidden, icon
@@ -102,7 +102,7 @@ def answered(at: Place, answer: str) -> dict[str, Any]:
     after = at.frame(found.table, still=True)
     told = _told(after, before.table.ply)
     good = found.reply.good
-    title = told[0][1] if told else offer(before, before.table.game.actions.parse(answer)).text
+    title = told[0][1] if told else before.offer(before.table.game.actions.parse(answer)).text
     happened = [element("li", emblem(seat), element("span", text)) for seat, text in told[1:]]
     listed = [
         element("ol", _marked(at, before, answer)),
@@ -276,7 +276,7 @@ def _comparison(at: Place, before: Frame, found: Tried) -> Markup | None:
     rows = []
     for answer, best in ((found.answer, False), (better, True)):
         cells = [element("td", change(one.better if best else one.yours)) for one in counted]
-        text = offer(before, game.actions.parse(answer)).text
+        text = before.offer(game.actions.parse(answer)).text
         rows.append(element("tr", element("th", text, scope="row"), cells, class_="best" if best else "mine"))
     return element(
         "table",
@@ -303,7 +303,7 @@ def _marked(at: Place, before: Frame, answer: str) -> list[Markup]:
     game, better, made = before.table.game, at.lesson.answer(at.step), []
     good = at.step.reply(answer).good
     for number, action in enumerate(before.prompt.answers, 1):
-        text, said = game.actions.text(action), offer(before, action)
+        text, said = game.actions.text(action), before.offer(action)
         mark = "yours" if text == answer else "better" if text == better and not good else ""
         kind = "better" if good and mark else mark
         inner = element("span", element("b", said.text), element("small", said.detail) if said.detail else None)

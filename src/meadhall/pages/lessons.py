@@ -11,6 +11,7 @@ from meadhall.pages.html import bust, hidden, icon, link, void
 from meadhall.pages.layout import Reader, page
 from meadhall.pages.lesson import Place, goal, spoken
 from meadhall.pages.score import score
+from meadhall.pages.table import tip
 from meadhall.pages.words import words
 from meadhall.words import speaker
 
@@ -149,8 +150,8 @@ def end(reader: Reader, at: Place, known: Sequence[Lesson]) -> str:
     )
     place = element("p", element("b", title), element("span", " · ", done.title[at.lang]), class_="place", id="place")
     return page(
-        reader, done.end_title[at.lang], main, place, None,
-        data_game=game.name, data_lesson_end=done.name, data_last=len(done.steps),
+        reader, done.end_title[at.lang], [main, tip()], place, None,
+        data_game=game.name, data_components=game.components.digest,
     )  # fmt: skip
 
 

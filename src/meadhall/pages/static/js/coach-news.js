@@ -57,11 +57,12 @@ async function component(taught, known) {
   const things = [...near, ...all("#board [data-explain], #own [data-explain]")]
   const names = things.map((node) => /** @type {HTMLElement | null} */ (node)?.dataset.explain ?? "")
   for (const name of new Set(names)) {
-    if (!name || known.has(name)) continue
+    const kind = name.replace(/-\d+$/, "") // one that differs in its figure alone is nothing new
+    if (!name || known.has(kind)) continue
     const which = new URLSearchParams({ lang: lang(), components: page.components ?? "" })
     const address = `/api/games/${page.game}/explain/${encodeURIComponent(name)}?${which}`
     const found = /** @type {Explained | null} */ (await fetched(address))
-    toldOf(name)
+    toldOf(kind)
     if (found?.about) return [line($("coach")?.dataset.new, found.about, taught.components[name] ?? {}, found.name)]
   }
   return []
