@@ -107,7 +107,7 @@ def answered(at: Place, answer: str) -> dict[str, Any]:
     listed = [
         element("ol", _marked(at, before, answer)),
         element("h2", at.w("lesson-followed")) if happened else None,
-        element("ul", happened, class_="told") if happened else None,
+        element("ul", happened, class_="told", tabindex="0") if happened else None,
     ]
     asking = _ask(at, _replied(at, before, found), title, listed, None)
     return {
