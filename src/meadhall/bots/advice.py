@@ -18,17 +18,22 @@ GAMES = 200  # quick games behind the figures, where time allows
 SURE = 0.01  # an answer with a smaller share of the search was hardly looked at
 TRIES = 30  # of one tried less often the search knows too little: the judge takes a glance at it
 TRUTHS = 16  # imagined for a glance
+SLIP = 2.0  # final points that an answer must lose before a coach speaks up, at least
+SLIP_OF_SCALE = 0.1  # or this part of a lead that makes a game three quarters won, where that is more
+DOUBT = 2.0  # so many times as much where the search tried an answer, but hardly
 UNHURRIED = 1e9  # seconds
 
 
 @dataclass(frozen=True)
 class Expected:
-    """One answer: final points to expect, the share of the search it got, and whether that was enough to be sure."""
+    """One answer: final points to expect, the share of the search it got, whether that was enough to be sure, and
+    whether it is a slip: the search tried it and found it clearly worse than the best one."""
 
     answer: int
     points: float
     share: float
     sure: bool
+    slip: bool = False
 
 
 @dataclass(frozen=True)
@@ -62,6 +67,7 @@ def advise(
     total = sum(one.visits for one in tried.values())
     points, chances = _ends(game, view, best, seed, games, UNHURRIED if iterations else budget / 2)
     glance = _glance(game, view, legal, seed, UNHURRIED if iterations else budget / 4)
+    margin = max(SLIP, SLIP_OF_SCALE * game.judge().scale)
     answers = []
     for answer in legal:
         found = tried.get(answer)
@@ -70,8 +76,9 @@ def advise(
         elif found is None or found.visits < TRIES:
             answers.append(Expected(answer, points - glance[best] + glance[answer], _share(found, total), False))
         else:
-            sure = found.visits >= SURE * total
-            answers.append(Expected(answer, points - tried[best].value + found.value, _share(found, total), sure))
+            sure, lost = found.visits >= SURE * total, tried[best].value - found.value
+            slip = lost >= margin * (1.0 if sure else DOUBT)
+            answers.append(Expected(answer, points - lost, _share(found, total), sure, slip))
     return Advice(best, tuple(answers), chances)
 
 

@@ -75,6 +75,7 @@ def ask(f: Frame) -> Markup:
         id="ask",
         aria_label=w("page-decision"),
         data_yours="yes" if yours or prompt.kind == Kind.DONE else None,
+        data_question=prompt.question if yours else None,
         **by_itself(f),
     )
 

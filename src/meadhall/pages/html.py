@@ -31,6 +31,11 @@ def chip(name: str, size: str = "") -> Markup:
     return element("span", drawn, class_=f"chip {size}".strip())
 
 
+def bust() -> Markup:
+    """The coach's picture."""
+    return element("span", icon("unn", ""), class_="bust", aria_hidden="true")
+
+
 def hidden(text: str) -> Markup:
     """Words for those who listen."""
     return element("span", text, class_="hide")

@@ -23,7 +23,7 @@ class Reader:
     path: str
 
 
-STYLES = ("look", "pages", "front", "rules", "games")
+STYLES = ("look", "pages", "front", "rules", "lesson", "games")
 CLIENT_WORDS = (
     "lost", "back", "away", "close", "skip", "copied", "show", "pause", "play",
     "hint", "hinting", "expected", "unsure", "for-the-win", "none", "found", "found-one", "found-more", "found-rule",

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from meadhall.engine.game import Game
 from meadhall.look import Markup, element
+from meadhall.pages import coach
 from meadhall.pages.frame import Frame
 from meadhall.pages.html import button, emblem, link, void
 from meadhall.pages.record import notices
@@ -79,6 +80,7 @@ def _settings(f: Frame) -> list[Markup | None]:
         ),
         muting(f),
         chances(f),
+        coach.switch(f),
         element(
             "p",
             element(

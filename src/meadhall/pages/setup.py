@@ -8,10 +8,12 @@ from dataclasses import dataclass
 
 from meadhall.bots import LEVELS, strengths
 from meadhall.engine.game import COLOURS, AnyGame, Option, OptionValue
+from meadhall.learn import lessons
 from meadhall.look import Markup, element, show
 from meadhall.pages.games import goal_line
 from meadhall.pages.html import button, emblem, void
 from meadhall.pages.layout import Reader, page
+from meadhall.pages.lessons import offer
 from meadhall.pages.model import USUAL
 from meadhall.pages.pictures import picture
 from meadhall.pages.words import words
@@ -104,6 +106,7 @@ def setup(reader: Reader, shown: AnyGame, bots: bool, again: Again | None = None
     main = element(
         "main",
         element("header", element("h1", w("page-set-up", game=say("game"))), goal_line(reader, shown)),
+        offer(reader, shown, lessons(shown)) if again is None else None,
         element("div", form, aside, class_="two"),
         class_="lobby narrow",
     )

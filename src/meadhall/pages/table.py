@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from meadhall.look import Markup, element
+from meadhall.pages import coach
 from meadhall.pages.drawer import drawer, handle
 from meadhall.pages.frame import Frame
 from meadhall.pages.html import button, link, void
@@ -15,7 +16,7 @@ def table(reader: Reader, f: Frame, menu: Markup) -> str:
     """The table page; the socket keeps its parts up to date."""
     w, model = f.w, f.model
     dialog = element("dialog", menu, id="dialog", aria_label=w("page-table-menu"))
-    main = element("main", arranged(parts(f), w), class_="table", id="table")
+    main = element("main", arranged(parts(f), w, coach.panel(f)), class_="table", id="table")
     tail = [main, dialog, drawer(f)]
     title = f.say("game")
     return page(
@@ -68,9 +69,9 @@ def replay(reader: Reader, f: Frame, finished: bool) -> str:
     )
 
 
-def arranged(made: dict[str, Markup], w: Words) -> list[Markup]:
-    """The parts in reading order."""
-    record = element("div", made["log"], made["score"], class_="record")
+def arranged(made: dict[str, Markup], w: Words, beside: Markup | None = None) -> list[Markup]:
+    """The parts in reading order; a coach may sit beside the log."""
+    record = element("div", beside, made["log"], made["score"], class_="record")
     return [made["ask"], made["board"], zoom(w), made["own"], made["rivals"], record, tip()]
 
 

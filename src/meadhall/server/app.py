@@ -20,6 +20,7 @@ from meadhall.engine.game import AnyGame
 from meadhall.pages import joining, words
 from meadhall.pages.pictures import picture
 from meadhall.server import api_routes as api
+from meadhall.server import lesson_routes as lessons
 from meadhall.server import page_routes as pages
 from meadhall.server import scene_routes as scenes
 from meadhall.server.csrf import HEADER, known_host, own_page
@@ -109,7 +110,11 @@ class Guard:
         address = address_of(request)
         reading = request.method in ("GET", "HEAD")
         path = request.url.path
-        makes = request.method == "POST" and (path in ("/api/tables", "/api/sagas") or path.startswith("/new/"))
+        makes = request.method == "POST" and (
+            path in ("/api/tables", "/api/sagas")
+            or path.startswith("/new/")
+            or (path.startswith("/learn/") and path.endswith("/play"))
+        )
         self.house.limits.check(address, "GET" if reading else "make" if makes else "POST")
         if not reading:
             own_page(request)
@@ -232,6 +237,12 @@ def routes() -> list[Route | WebSocketRoute]:
         Route("/rules", pages.all_rules),
         Route("/rules/{game}", pages.rules),
         Route("/join/{token}", pages.join, methods=both),
+        Route("/learn/{game}", lessons.learn),
+        Route("/learn/{game}/play", lessons.play, methods=["POST"]),
+        Route("/learn/{game}/{lesson}", lessons.lesson),
+        Route("/learn/{game}/{lesson}/end", lessons.end),
+        Route("/learn/{game}/{lesson}/{step}/parts", lessons.parts),
+        Route("/learn/{game}/{lesson}/{step}/try", lessons.attempt, methods=["POST"]),
         Route("/t/{table}", pages.table),
         Route("/t/{table}/again", pages.again),
         Route("/t/{table}/replay", pages.replay),
@@ -243,6 +254,7 @@ def routes() -> list[Route | WebSocketRoute]:
         Route("/api/games", api.games),
         Route("/api/games/{game}/rules", api.rules),
         Route("/api/games/{game}/explain/{message}", api.explain),
+        Route("/api/games/{game}/teach", lessons.teach),
         Route("/api/tables", api.create, methods=["POST"]),
         Route("/api/tables/{table}", api.table),
         Route("/api/tables/{table}/links", links, methods=["POST"]),

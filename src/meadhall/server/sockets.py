@@ -13,6 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from meadhall.engine.errors import MeadhallError
 from meadhall.engine.state import SPECTATOR
+from meadhall.engine.table import Table
 from meadhall.pages.frame import Eye
 from meadhall.pages.preview import preview
 from meadhall.pages.record import notices, sentences
@@ -100,7 +101,7 @@ class Socket:
         self.noticed = live.notices[-1].number if live.notices else 0
         self.closing: tuple[int, str] | None = None
         self.chances = WinChances(hall.bots, live, seat, self.put)
-        self.hinting: asyncio.Task[None] | None = None
+        self.hinting: dict[asyncio.Task[None], Table] = {}  # an earlier question may still be thought about
 
     # -- out ---------------------------------------------------------------------------------------------------------
 
@@ -132,8 +133,8 @@ class Socket:
     def stop(self) -> None:
         """Nobody listens any more."""
         self.chances.stop()
-        if self.hinting is not None:
-            self.hinting.cancel()
+        for task in tuple(self.hinting):
+            task.cancel()
 
     def leave(self, reason: str) -> None:
         """Close: the seat belongs to somebody else now."""
@@ -232,12 +233,14 @@ class Socket:
         """Let the strongest bot think about the question; the reply comes when it has."""
         if self.seat == SPECTATOR:
             raise Forbidden("onlookers have no seat", "seat/none")
-        if self.hinting is not None and not self.hinting.done():
+        if any(table is self.live.table for table in self.hinting.values()):
             raise Refused("a bot is already thinking about it", "hint/busy", 409)
         self.hall.bots.may_advise(self.live)
         self.hall.door.asked(self.live, self.seat)
         self.limits.hint(self.address)
-        self.hinting = asyncio.create_task(self.hint(number))
+        task = asyncio.create_task(self.hint(number))
+        self.hinting[task] = self.live.table
+        task.add_done_callback(lambda ended: self.hinting.pop(ended, None))
 
     async def hint(self, number: int | None) -> None:
         """The strongest bot's answer, and what it expects of each."""
@@ -248,7 +251,13 @@ class Socket:
             return
         text = self.live.table.game.actions.text
         expected = [
-            {"answer": text(one.answer), "points": one.points, "share": one.share, "sure": one.sure}
+            {
+                "answer": text(one.answer),
+                "points": one.points,
+                "share": one.share,
+                "sure": one.sure,
+                "slip": one.slip,
+            }
             for one in advice.answers
         ]
         reply = {"hint": text(advice.best), "ply": ply, "expected": expected, "chances": advice.chances}

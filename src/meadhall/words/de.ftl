@@ -488,3 +488,68 @@ term-rules-found = { $n ->
    *[other] { $n } Regeln enthalten „{ $word }“
 }
 term-rules-none = Keine Regel enthält „{ $word }“.
+## Lektionen und die Trainerin
+lesson-learn = { $game } lernen
+lesson-you = Du
+lesson-about = Du sitzt an einem echten Brett und entscheidest, Unn sagt dir, was es bringt. Alles kannst du zurücknehmen.
+lesson-minutes = { $n ->
+    [one] 1 Minute
+   *[other] { $n } Minuten
+}
+lesson-decisions = { $n ->
+    [one] 1 Entscheidung
+   *[other] { $n } Entscheidungen
+}
+lesson-begin = Anfangen
+lesson-go-on = Weiter bei Schritt #
+lesson-again = Noch einmal
+lesson-done = geschafft
+lesson-further = Weitere Lektionen
+lesson-step = Schritt { $n } von { $of }
+lesson-intro = Ich bin Unn. Ich stand schon am Steuer, als deine Großmutter noch nicht rudern konnte. { $steps } Entscheidungen, etwa { $minutes } Minuten. Irr dich ruhig; ich sage dir, was es kostet.
+lesson-now-you = Jetzt du
+lesson-costs = Das darfst du, aber es kostet
+lesson-less = Das darfst du, aber es geht besser
+lesson-next = Weiter
+lesson-finish = Zum Schluss
+lesson-take-back = Zurücknehmen
+lesson-anyway = Trotzdem weiter
+lesson-other = Etwas anderes probieren
+lesson-better = besser
+lesson-yours = deins
+lesson-answer = Antwort
+lesson-compared = Was beide Antworten bringen
+lesson-followed = Was danach geschah
+lesson-goal = Ziel: { $goal }
+lesson-skip = Lektion überspringen
+lesson-back = Zurück: { $title }
+lesson-skip-step = Diesen Schritt überspringen
+lesson-steps = Schritte dieser Lektion
+lesson-step-named = { $n }: { $title }
+lesson-step-done = { $n }: { $title }, geschafft
+lesson-fold = Unns Worte
+lesson-learnt = Das kannst du jetzt
+lesson-rules = Regeln lesen
+lesson-play = Spiel deine erste echte Partie
+lesson-play-about = { $n ->
+    [one] gegen einen Thrall, und Unn bleibt neben dir
+   *[other] gegen { $n } Thralle, und Unn bleibt neben dir
+}
+coach-name = Unn
+coach-beside = in dieser Partie neben dir
+coach-alone = Ich komme allein zurecht
+coach-wait = Sieh noch einmal hin
+coach-slip = Davon erwartet der stärkste Bot etwa # Punkte weniger als von dieser Antwort:
+coach-again = Noch einmal wählen
+coach-anyway = Trotzdem so
+coach-new = Neu für dich:
+coach-goal = Das Ziel:
+coach-here = Du bist am Zug, und das alles kennst du.
+coach-switch = Unn neben mir
+coach-switch-off = nein
+coach-switch-on = ja
+coach-offer = Deine erste Partie?
+coach-offer-about = Unn kann neben dir sitzen. Sie sagt dir, was neu ist, wenn es dran ist, und warnt dich vor einem Fehlgriff.
+coach-offer-lesson = Oder erst die Lektion
+refused-lesson-unknown = Diese Lektion gibt es nicht.
+refused-lesson-step = Diesen Schritt hat die Lektion nicht.

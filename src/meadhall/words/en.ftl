@@ -488,3 +488,68 @@ term-rules-found = { $n ->
    *[other] { $n } rules have “{ $word }”
 }
 term-rules-none = No rule has “{ $word }”.
+## Lessons and the coach
+lesson-learn = Learn { $game }
+lesson-you = You
+lesson-about = You sit at a real board and decide, Unn says what it brings. Whatever you choose, you can take it back.
+lesson-minutes = { $n ->
+    [one] 1 minute
+   *[other] { $n } minutes
+}
+lesson-decisions = { $n ->
+    [one] 1 decision
+   *[other] { $n } decisions
+}
+lesson-begin = Begin
+lesson-go-on = Go on with step #
+lesson-again = Once more
+lesson-done = done
+lesson-further = More lessons
+lesson-step = Step { $n } of { $of }
+lesson-intro = I am Unn. I steered ships before your grandmother could row. { $steps } decisions, about { $minutes } minutes. You may err; I say what it cost.
+lesson-now-you = Now you
+lesson-costs = You may, but it costs you
+lesson-less = You may, but there is better
+lesson-next = Next
+lesson-finish = To the end
+lesson-take-back = Take it back
+lesson-anyway = Go on anyway
+lesson-other = Try another answer
+lesson-better = better
+lesson-yours = yours
+lesson-answer = Answer
+lesson-compared = What both answers bring
+lesson-followed = What followed
+lesson-goal = Goal: { $goal }
+lesson-skip = Skip the lesson
+lesson-back = Back: { $title }
+lesson-skip-step = Skip this step
+lesson-steps = Steps of this lesson
+lesson-step-named = { $n }: { $title }
+lesson-step-done = { $n }: { $title }, done
+lesson-fold = Unn's words
+lesson-learnt = What you know now
+lesson-rules = Read the rules
+lesson-play = Play your first real game
+lesson-play-about = { $n ->
+    [one] against a thrall, and Unn stays beside you
+   *[other] against { $n } thralls, and Unn stays beside you
+}
+coach-name = Unn
+coach-beside = beside you in this game
+coach-alone = I manage alone
+coach-wait = Look again
+coach-slip = The strongest bot expects about # points less from that than from this answer:
+coach-again = Let me choose again
+coach-anyway = Do it anyway
+coach-new = New to you:
+coach-goal = The goal:
+coach-here = Your turn, and you know all of this.
+coach-switch = Unn beside me
+coach-switch-off = no
+coach-switch-on = yes
+coach-offer = Your first game?
+coach-offer-about = Unn can sit beside you. She says what is new when it comes up, and warns you before a slip.
+coach-offer-lesson = Or take the lesson first
+refused-lesson-unknown = There is no such lesson.
+refused-lesson-step = This lesson has no such step.

@@ -7,13 +7,30 @@ import { tell } from "./notice.js"
 import { ask } from "./socket.js"
 import { say } from "./words.js"
 
-/** @typedef {{answer: string, points: number, sure: boolean}} Expected */
+/** @typedef {{answer: string, points: number, sure: boolean, slip?: boolean}} Expected */
 /** @typedef {{ply: number, hint: string, expected: Expected[]}} Advice */
 
 /** @type {Advice | null} */
 let advice = null
 /** @type {{ply: number} | null} */
 let asking = null
+/** @type {{ply: number, version: number, came?: Advice, reply: Promise<Advice>} | null} */
+let wondered = null // what nobody has to see
+
+/** What the bot says to this question, asked for once and quietly. @returns {Promise<Advice>} */
+export function wonder() {
+  const { ply, version } = now
+  if (wondered?.ply === ply && wondered.version === version) return wondered.reply
+  /** @type {NonNullable<typeof wondered>} */
+  const mine = { ply, version, reply: ask({ do: "hint" }, true) }
+  wondered = mine
+  mine.reply.then((found) => { mine.came = found }, () => { if (wondered === mine) wondered = null })
+  return mine.reply
+}
+
+/** What has come by now of what was wondered about this question. */
+export const wisdom = () =>
+  wondered?.ply === now.ply && wondered.version === now.version ? wondered.came ?? null : null
 
 /** Show what is known about this question, and that the bot thinks. */
 export function advise() {
@@ -67,7 +84,8 @@ export async function hint() {
   tell(say("hinting"))
   advise()
   try {
-    const found = await ask({ do: "hint" })
+    const aloud = () => ask({ do: "hint" })
+    const found = await (wondered?.ply === now.ply ? wonder().catch(aloud) : aloud())
     if (asking === mine && found.ply === now.ply) point(found)
   } finally {
     if (asking === mine) {

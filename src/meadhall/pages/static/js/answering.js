@@ -5,10 +5,17 @@ import { places } from "./choices.js"
 import { now } from "./moment.js"
 import { ask, opening } from "./socket.js"
 
+/** @type {((answer: string) => boolean)[]} */
+const guards = [] // whether an answer may be given now; who says no deals with it
+
+/** @param {(answer: string) => boolean} may is asked before every answer */
+export const before = (may) => guards.push(may)
+
 let busy = "" // the question that is being answered: a second click on it does nothing
 
 /** @param {string} answer */
 export async function choose(answer) {
+  if (!guards.every((may) => may(answer))) return
   const line = opening()
   if (line) { // clicked before the line is open
     const asked = now.ply

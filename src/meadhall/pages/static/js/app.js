@@ -7,6 +7,8 @@ import { countFinished } from "./finished.js"
 import { watchForms } from "./forms.js"
 import { startFront } from "./front.js"
 import { watchKeys } from "./keys.js"
+import { startLesson } from "./lesson.js"
+import { fillList, offerCoach } from "./lesson-progress.js"
 import { watchClicks } from "./menu.js"
 import { watchPointing } from "./pointing.js"
 import { rememberShape } from "./prefs.js"
@@ -21,11 +23,14 @@ rememberShape()
 for (const watch of [watchFingers, watchForms, watchClicks, watchKeys, watchPointing, watchPresses]) watch()
 watchSettings()
 watchSetup()
+offerCoach()
 if (page.replay) startReplay()
 if (page.table) {
   startTable()
   watchDrawer()
   countFinished()
 }
+if (page.learn) fillList()
+if (page.lesson) startLesson()
 if (first(".hall-front")) startFront()
 if (first(".rules-page")) startRules()

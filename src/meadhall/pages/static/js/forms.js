@@ -5,8 +5,11 @@ import { ownName } from "./setup.js"
 import { leave } from "./socket.js"
 import { say } from "./words.js"
 
-/** @param {string} address @param {BodyInit | undefined} body @param {string} type */
-async function post(address, body, type) {
+/**
+ * @param {string} address @param {BodyInit | undefined} body @param {string} type
+ * @returns {Promise<any>} the reply; refused with the server's sentence
+ */
+export async function post(address, body, type) {
   const headers = { "x-meadhall": "page", "content-type": type }
   const reply = await fetch(address, { method: "POST", headers, body }).catch(() => { throw new Error(say("lost")) })
   const found = await reply.json().catch(() => ({}))

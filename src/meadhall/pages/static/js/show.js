@@ -1,11 +1,12 @@
 // @ts-check
 // Showing a view: patch its parts, let pieces move, and set right what hangs on them.
-import { $, all, focused, must, parse } from "./dom.js"
+import { $, all, focused, must, page, parse } from "./dom.js"
 import { advise } from "./advice.js"
 import { byItself } from "./by-itself.js"
 import { foretell } from "./chances.js"
 import { focusFirst, rove } from "./choices.js"
 import { zoomed } from "./closer.js"
+import { beside } from "./coach.js"
 import { glide, spots } from "./motion.js"
 import { patch } from "./patch.js"
 
@@ -31,6 +32,7 @@ export function show(parts) {
   foretell()
   if (!parts.ask) return
   byItself()
+  beside()
   const lost = !had || !document.activeElement || document.activeElement === document.body
-  if (must("ask").dataset.yours && lost) focusFirst()
+  if (must("ask").dataset.yours && lost && page.table) focusFirst()
 }

@@ -10,7 +10,7 @@ import { say } from "./words.js"
  * @property {(view: any) => void} view
  * @property {(message: any) => void} chances
  */
-/** @typedef {{yes: (reply: any) => void, no: (reason: any) => void}} Waiting */
+/** @typedef {{yes: (reply: any) => void, no: (reason: any) => void, quiet: boolean}} Waiting */
 
 const SILENCE = 40000 // the server says something every 15 seconds
 const LONGEST = 5000 // between two attempts
@@ -82,12 +82,16 @@ function lookForReason() { // the page says why it cannot be had
 /**
  * Say something to the table.
  * @param {Record<string, unknown>} message
+ * @param {boolean} quiet nobody asked for it: a refusal is not said
  * @returns {Promise<any>} the reply; refused where the server refuses or the line is lost
  */
-export function ask(message) {
+export function ask(message, quiet = false) {
   return new Promise((yes, no) => {
-    if (!socket || !connected()) { toast(say("lost"), true); return no(new Error("lost")) }
-    waiting.set(++number, { yes, no })
+    if (!socket || !connected()) {
+      if (!quiet) toast(say("lost"), true)
+      return no(new Error("lost"))
+    }
+    waiting.set(++number, { yes, no, quiet })
     socket.send(JSON.stringify({ ...message, id: number }))
   })
 }
@@ -100,7 +104,7 @@ function take(message, ears) {
   const asked = waiting.get(message.id)
   waiting.delete(message.id)
   if (message.type === "ok") return asked?.yes(message)
-  toast(message.text)
+  if (!asked?.quiet) toast(message.text)
   if (message.id) asked?.no(message)
   else refuseAll(message) // it does not say which: all are asked for anew
 }

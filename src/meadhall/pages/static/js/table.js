@@ -4,6 +4,7 @@ import { small } from "./dom.js"
 import { away } from "./away.js"
 import { heard, wanted, wish } from "./chances.js"
 import { focusFirst, rove } from "./choices.js"
+import { startCoach } from "./coach.js"
 import { follow, play } from "./follow.js"
 import { rememberShape } from "./prefs.js"
 import { keepFilledIn } from "./settings.js"
@@ -25,4 +26,5 @@ export function startTable() {
   markNewest()
   rove()
   focusFirst()
+  startCoach()
 }
