@@ -25,7 +25,7 @@ class Reader:
 
 CLIENT_WORDS = (
     "lost", "back", "away", "close", "skip", "copied", "show", "pause", "play",
-    "hint", "hinting", "expected", "unsure", "for-the-win",
+    "hint", "hinting", "expected", "unsure", "for-the-win", "not-now", "rule", "why-not", "all-can", "more", "explained",
 )  # fmt: skip
 
 
@@ -46,7 +46,7 @@ def page(
         void("meta", name_="color-scheme", content="light dark"),
         element("title", f"{title} · Meadhall" if title else "Meadhall"),
         void("link", rel="icon", href="/static/icon.svg", type="image/svg+xml"),
-        *(void("link", rel="stylesheet", href=f"{home}/{name}.css") for name in ("look", "pages", "games")),
+        *(void("link", rel="stylesheet", href=f"{home}/{name}.css") for name in ("look", "pages", "why", "games")),
         *(void("link", rel="modulepreload", href=f"{home}/{name}") for name in reader.modules),
         element("script", src=f"{home}/js/app.js", type="module"),
     ]

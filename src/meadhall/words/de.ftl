@@ -344,3 +344,22 @@ refused-seat-mixed-letters = Dieser Name mischt ähnlich aussehende Buchstaben m
 why-not-now = Das gehört zu einem anderen Augenblick des Spiels. Jetzt ist eine andere Frage offen.
 why-other-seat = Das ist nicht deine Frage: { $who } ist gefragt.
 why-over = Das Spiel ist zu Ende; niemand wird mehr gefragt.
+
+# warum nicht: die Karte, die Liste, die Regel einer Frage
+why-stand-in = Ein Bot spielt für dich. Nimm zuerst deinen Platz zurück.
+why-still = Dieses Spiel wird nur angesehen; niemand spielt weiter.
+why-done = Du hast geantwortet. Sag „Fertig“ oder nimm die Antwort zurück.
+why-held = { $who } kann die letzte Antwort noch zurücknehmen. Warte auf „Fertig“.
+page-why-not = Warum kann ich nicht …
+page-why-not-about = Was jetzt nicht geht, und warum
+page-rule = Regel { $n }
+page-rule-of = Die Regel zu dieser Frage
+client-not-now = Jetzt nicht
+client-rule = Regel #
+client-why-not = Warum kann ich nicht …
+client-all-can = Alles, was du siehst, kannst du wählen, oder es gehört zu einer anderen Frage.
+client-more = und # weitere
+client-explained = Was das ist
+term-why = { $name }: { $text }
+term-why-possible = { $name } ist möglich.
+term-why-none = Nichts auf dem Tisch scheitert gerade an einer Regel. Frag nach einer Antwort: why NAME

@@ -344,3 +344,22 @@ refused-seat-mixed-letters = That name mixes letters of several alphabets that l
 why-not-now = That belongs to another moment of the game. Now another question is open.
 why-other-seat = It is not your question: { $who } is asked.
 why-over = The game is over; nothing is asked any more.
+
+# why not: the card, the list, the rule of a question
+why-stand-in = A bot plays for you. Take your seat back first.
+why-still = This game is only looked at; nobody plays on.
+why-done = You have answered. Say Done, or take your answer back.
+why-held = { $who } can still take the last answer back. Wait for Done.
+page-why-not = Why can’t I …
+page-why-not-about = What cannot be chosen now, and why
+page-rule = Rule { $n }
+page-rule-of = The rule of this question
+client-not-now = Not now
+client-rule = Rule #
+client-why-not = Why can’t I …
+client-all-can = Everything you see can be chosen, or belongs to another question.
+client-more = and # more
+client-explained = About this
+term-why = { $name }: { $text }
+term-why-possible = { $name } is possible.
+term-why-none = Nothing you see on the table is held up by a rule now. Ask about one answer: why NAME

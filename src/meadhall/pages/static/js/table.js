@@ -6,6 +6,7 @@ import { heard, wanted, wish } from "./chances.js"
 import { focusFirst, rove } from "./choices.js"
 import { follow, play } from "./follow.js"
 import { rememberShape } from "./prefs.js"
+import { remindOfRule } from "./rule.js"
 import { keepFilledIn } from "./settings.js"
 import { markNewest } from "./show.js"
 import { connect, hangUp } from "./socket.js"
@@ -23,6 +24,7 @@ export function startTable() {
   setTimeout(away, 600)
   keepFilledIn()
   markNewest()
+  remindOfRule()
   rove()
   focusFirst()
 }

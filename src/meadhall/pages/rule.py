@@ -1,0 +1,14 @@
+"""Which paragraph of a game's rules belongs to a question or a reason, as pages link it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from meadhall.engine.game import AnyGame
+
+Rule = dict[str, Any]  # id, number, address
+
+
+def rule(game: AnyGame, lang: str, question: str, reason: str | None = None) -> Rule | None:
+    """The paragraph of a reason, else of the question; None where the game has no rules to read."""
+    return None
