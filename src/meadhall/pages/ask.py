@@ -96,7 +96,7 @@ def rule_of(f: Frame) -> tuple[Markup | None, Markup | None]:
         return None, None
     about, found = w("page-rule-of"), rule(game, f.eye.lang, question)
     place = (
-        element("a", w("page-rule", n=found["number"]), class_="rule", href=found["address"], target="rules")
+        element("a", w("learn-rule", number=found["number"]), class_="rule", href=found["address"], target="rules")
         if found
         else None
     )

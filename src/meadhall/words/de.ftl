@@ -345,6 +345,17 @@ why-not-now = Das gehört zu einem anderen Augenblick des Spiels. Jetzt ist eine
 why-other-seat = Das ist nicht deine Frage: { $who } ist gefragt.
 why-over = Das Spiel ist zu Ende; niemand wird mehr gefragt.
 
+# lernen
+learn-rule = Regel { $number }
+learn-marked = markiert mit
+
+# eine Stellung, die jemand teilt
+page-from-here = Von hier spielen
+page-scene = Eine Stellung aus { $game }
+page-scene-about = Du spielst für { $who }; die anderen spielen Bots. Was ab hier gezogen wird, ist jedes Mal neu.
+page-scene-bots = Bots
+page-scene-play = Von hier spielen
+
 # warum nicht: die Karte, die Liste, die Regel einer Frage
 why-stand-in = Ein Bot spielt für dich. Nimm zuerst deinen Platz zurück.
 why-still = Dieses Spiel wird nur angesehen; niemand spielt weiter.
@@ -352,7 +363,6 @@ why-done = Du hast geantwortet. Sag „Fertig“ oder nimm die Antwort zurück.
 why-held = { $who } kann die letzte Antwort noch zurücknehmen. Warte auf „Fertig“.
 page-why-not = Warum kann ich nicht …
 page-why-not-about = Was jetzt nicht geht, und warum
-page-rule = Regel { $n }
 page-rule-of = Die Regel zu dieser Frage
 client-not-now = Jetzt nicht
 client-rule = Regel #

@@ -345,6 +345,17 @@ why-not-now = That belongs to another moment of the game. Now another question i
 why-other-seat = It is not your question: { $who } is asked.
 why-over = The game is over; nothing is asked any more.
 
+# learning
+learn-rule = Rule { $number }
+learn-marked = marked
+
+# a position that is shared
+page-from-here = Play from here
+page-scene = A position of { $game }
+page-scene-about = You sit down for { $who }; bots play the others. Draws from here on are new every time.
+page-scene-bots = Bots
+page-scene-play = Play from here
+
 # why not: the card, the list, the rule of a question
 why-stand-in = A bot plays for you. Take your seat back first.
 why-still = This game is only looked at; nobody plays on.
@@ -352,7 +363,6 @@ why-done = You have answered. Say Done, or take your answer back.
 why-held = { $who } can still take the last answer back. Wait for Done.
 page-why-not = Why can’t I …
 page-why-not-about = What cannot be chosen now, and why
-page-rule = Rule { $n }
 page-rule-of = The rule of this question
 client-not-now = Not now
 client-rule = Rule #
