@@ -25,7 +25,8 @@ class Reader:
 
 CLIENT_WORDS = (
     "lost", "back", "away", "close", "skip", "copied", "show", "pause", "play",
-    "hint", "hinting", "expected", "unsure", "for-the-win", "not-now", "rule", "why-not", "all-can", "more", "explained",
+    "hint", "hinting", "expected", "unsure", "for-the-win",
+    "not-now", "rule", "why-not", "all-can", "more", "explained",
 )  # fmt: skip
 
 

@@ -27,6 +27,7 @@ term-help =
     b  zeigt das Brett, wie der Platz es sehen darf   l  zeigt die ganze Chronik
     u  nimmt deine letzte Antwort zurück              s  speichert, s DATEI speichert dorthin
     hint  sagt, was der stärkste Bot täte und was er von jeder Antwort erwartet
+    why  sagt, was jetzt nicht geht und warum, why NAME, warum diese Antwort nicht geht
     q  beendet; das Spiel bleibt erhalten und geht weiter mit: meadhall resume
 term-no-answer = { $typed } ist keine der Antworten. Tippe eine Nummer von 1 bis { $most }, den Namen einer Antwort oder h für Hilfe.
 term-hinting = Der stärkste Bot überlegt …
@@ -370,6 +371,6 @@ client-why-not = Warum kann ich nicht …
 client-all-can = Alles, was du siehst, kannst du wählen, oder es gehört zu einer anderen Frage.
 client-more = und # weitere
 client-explained = Was das ist
-term-why = { $name }: { $text }
-term-why-possible = { $name } ist möglich.
+term-why = { $answer }: { $text }
+term-why-possible = { $answer } ist möglich.
 term-why-none = Nichts auf dem Tisch scheitert gerade an einer Regel. Frag nach einer Antwort: why NAME

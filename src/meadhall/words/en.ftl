@@ -27,6 +27,7 @@ term-help =
     b  shows the board as the seat may see it     l  shows the whole log
     u  takes your last answer back                s  saves, s FILE saves there
     hint  tells what the strongest bot would do, and what it expects of each answer
+    why  tells what cannot be chosen now and why, why NAME why that answer cannot be given
     q  quits; the game is kept and goes on with: meadhall resume
 term-no-answer = { $typed } is none of the answers. Type a number from 1 to { $most }, the name of an answer, or h for help.
 term-hinting = The strongest bot is thinking …
@@ -370,6 +371,6 @@ client-why-not = Why can’t I …
 client-all-can = Everything you see can be chosen, or belongs to another question.
 client-more = and # more
 client-explained = About this
-term-why = { $name }: { $text }
-term-why-possible = { $name } is possible.
+term-why = { $answer }: { $text }
+term-why-possible = { $answer } is possible.
 term-why-none = Nothing you see on the table is held up by a rule now. Ask about one answer: why NAME
