@@ -46,8 +46,6 @@ def ask(f: Frame) -> Markup:
         if prompt.kind == Kind.ANSWER:
             choices, heading = answers(f), w("page-choices")
             sign, line = rule_of(f)
-            if table.game.reasons:
-                extra.append(why_not(f, "btn"))
             if model.hints:
                 about_it = w("page-hint-about")
                 extra.append(button(w("page-hint"), "hint", data_do="hint", aria_label=w("page-hint"), title=about_it))
@@ -68,7 +66,7 @@ def ask(f: Frame) -> Markup:
         "div",
         element("h2", heading),
         element("ol", choices),
-        why_not(f, "why-not") if prompt.kind == Kind.ANSWER and table.game.reasons else None,
+        why_not(f) if prompt.kind == Kind.ANSWER and table.game.reasons else None,
         element("div", invited, class_="invites") if invited else None,
         class_="answers panel" + ("" if choices or invited else " none"),
         id="answers",
@@ -110,10 +108,8 @@ def rule_of(f: Frame) -> tuple[Markup | None, Markup | None]:
     return sign, line
 
 
-def why_not(f: Frame, class_: str) -> Markup:
-    """Opens the list of what cannot be chosen now: at the end of the answers, and where these lie in a row beside the
-    question.
-    """
+def why_not(f: Frame) -> Markup:
+    """At the end of the answers: opens the list of what cannot be chosen now."""
     said, about = f.w("page-why-not"), f.w("page-why-not-about")
     return element(
         "button",
@@ -121,7 +117,7 @@ def why_not(f: Frame, class_: str) -> Markup:
         element("span", said),
         element("kbd", "w", aria_hidden="true"),
         type="button",
-        class_="btn why-btn" if class_ == "btn" else class_,
+        class_="why-not",
         data_do="why-not",
         aria_haspopup="dialog",
         aria_expanded="false",

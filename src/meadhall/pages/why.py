@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
+from operator import itemgetter
 from typing import Any
 
 from meadhall.engine.phrase import Phrase, SeatName
@@ -18,6 +20,7 @@ from meadhall.pages.rule import rule
 from meadhall.words import speaker
 
 MOST = 12  # reasons in a list
+ALIKE = 2  # of them with the same name, which differ in a figure
 HOUSE = {Kind.STAND_IN: "stand-in", Kind.STILL: "still", Kind.DONE: "done"}  # what holds a viewer up besides the rules
 
 Why = dict[str, Any]  # answer, name, text, help, figures, rule
@@ -41,7 +44,13 @@ def whys(f: Frame) -> list[Why]:
         if found is None or found["name"] == NOT_NOW:
             continue
         told.setdefault((found["text"], found["help"]), found | {"things": []})["things"].append(thing)
-    return list(told.values())[:MOST]
+    nth = Counter[str]()  # reasons of every name before second ones: what is near says little that is new
+    ranked = []
+    for one in told.values():
+        nth[one["name"]] += 1
+        if nth[one["name"]] <= ALIKE:
+            ranked.append((nth[one["name"]], one))
+    return [one for _, one in sorted(ranked, key=itemgetter(0))][:MOST]
 
 
 class Asked:

@@ -1,7 +1,7 @@
 // @ts-check
 // "Why can't I …": a list of everything on the table that cannot be chosen now, each reason once.
 import { $, all, first, made, must, parse, small } from "./dom.js"
-import { explained, label, within } from "./explain.js"
+import { component, explained, label } from "./explain.js"
 import { tell } from "./notice.js"
 import { ruleLink, unpin } from "./pin.js"
 import { dock } from "./place.js"
@@ -30,11 +30,9 @@ function panel() {
 /** What the things of a reason are called. @param {string[]} things */
 async function names(things) {
   const nodes = things.map((one) => document.querySelector(`#table [data-why="${CSS.escape(one)}"]`))
-  const called = nodes.map(async (node) => {
-    if (!node) return ""
-    return label(node) || (await explained(within(node, "[data-explain]")?.getAttribute("data-explain")))?.name || ""
-  })
-  const all = [...new Set((await Promise.all(called)).filter(Boolean))]
+  const here = nodes.filter((node) => node !== null), labels = here.map(label).filter(Boolean)
+  const kinds = labels.length ? [] : here.map(async (node) => (await explained(component(node)))?.name ?? "")
+  const all = [...new Set([...labels, ...(await Promise.all(kinds))].filter(Boolean))]
   const more = all.length - NAMED
   return more > 1 ? `${all.slice(0, NAMED).join(", ")} ${say("more", String(more))}` : all.join(", ")
 }

@@ -38,6 +38,9 @@ export async function explained(id) {
 /** What is found on a thing, around it or in it. @param {Element} thing @param {string} selector */
 export const within = (thing, selector) => thing.closest(selector) ?? thing.querySelector(selector)
 
+/** The component that a thing is or shows. @param {Element} thing */
+export const component = (thing) => within(thing, "[data-explain]")?.getAttribute("data-explain")
+
 /** What a thing is called on the board, where it has words that are short enough for a head. @param {Element} thing */
 export function label(thing) {
   const named = thing.hasAttribute("aria-label") ? thing : thing.querySelector("[aria-label]:not([data-answer])")

@@ -2,16 +2,17 @@
 // The pinned card: what a thing is and why it cannot be chosen now, until it is closed or another question comes.
 import { $, all, around, made, must, page, parse, small } from "./dom.js"
 import { focusFirst } from "./choices.js"
-import { explained, hideTip, label, within } from "./explain.js"
+import { component, explained, hideTip, label } from "./explain.js"
 import { tell } from "./notice.js"
-import { dock, place } from "./place.js"
+import { dock, place, under } from "./place.js"
 import { possible, question, why } from "./why.js"
 import { say } from "./words.js"
 
 /** @typedef {import("./why.js").Why} Why */
 /** @typedef {{thing: Element, question: string, back: Element | null}} Pinned */
 
-const WAYS = "#board, #own, #rivals"
+const ROOMS = "#board, #own, #rivals"
+const FINGER = 10 // how far beside a thing it is still meant
 /** @type {Pinned | null} */
 let pinned = null
 
@@ -36,7 +37,7 @@ function card() {
 
 /** @param {HTMLElement} node @param {Element} thing @param {Why | null} told */
 async function fill(node, thing, told) {
-  const found = await explained(within(thing, "[data-explain]")?.getAttribute("data-explain"))
+  const found = await explained(component(thing))
   const [name, about] = /** @type {NodeListOf<HTMLElement>} */ (node.querySelectorAll("header h3, header p"))
   const part = /** @type {HTMLElement} */ (node.querySelector(".not-now"))
   const foot = /** @type {HTMLElement} */ (node.querySelector("footer"))
@@ -124,12 +125,11 @@ export function keepPinned() {
 /** A click or tap that chose nothing: pin what lies there, or close what is pinned. @param {MouseEvent} event */
 export function pinUnder(event) {
   if (around(event, "#pinned, #cannots")) return
-  const room = around(event, `:popover-open`) ?? around(event, WAYS)
-  const here = document.elementsFromPoint(event.clientX, event.clientY).filter((node) => room?.contains(node))
-  /** @param {string} selector */
-  const nearest = (selector) => here.map((node) => node.closest(selector)).find((one) => one && room?.contains(one))
-  const thing = nearest("[data-why]"), touch = /** @type {PointerEvent} */ (event).pointerType === "touch"
-  const plain = touch ? nearest("[data-explain]") : null
+  const room = around(event, ":popover-open") ?? around(event, ROOMS)
+  if (!room) return unpin()
+  const { clientX: x, clientY: y } = event, touch = /** @type {PointerEvent} */ (event).pointerType === "touch"
+  const thing = under(room, x, y, "[data-why]", touch ? FINGER : 0)
+  const plain = touch ? under(room, x, y, "[data-explain]") : null
   if (thing && page.table && !possible(thing)) pin(thing)
   else if (plain) pin(plain, true)
   else unpin()

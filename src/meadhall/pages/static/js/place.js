@@ -3,7 +3,7 @@
 
 /** @typedef {{left: number, top: number, right: number, bottom: number}} Box */
 
-import { must } from "./dom.js"
+import { all, must } from "./dom.js"
 
 const STEP = 12, AWAY = 14, EDGE = 8
 
@@ -51,4 +51,18 @@ export function dock(node, above) {
   const room = Math.min(must("ask").getBoundingClientRect().top, innerHeight)
   const bottom = `${innerHeight - room + EDGE}px`, maxHeight = `${room - above}px`
   Object.assign(node.style, { left: "", top: "", width: "", bottom, maxHeight })
+}
+
+/**
+ * What lies under a point: what is drawn there, else what has it within its bounds, the smallest first.
+ * @param {Element} room @param {number} x @param {number} y @param {string} selector @param {number} [by] beside it
+ */
+export function under(room, x, y, selector, by = 0) {
+  const drawn = document.elementsFromPoint(x, y).filter((node) => room.contains(node))
+  const found = drawn.map((node) => node.closest(selector)).find((one) => one && room.contains(one))
+  if (found) return found
+  const boxes = all(selector, room).map((node) => ({ node, box: node.getBoundingClientRect() }))
+  const point = { left: x - by, top: y - by, right: x + by + 1, bottom: y + by + 1 }
+  const near = boxes.filter(({ box }) => box.width && shared(box, point))
+  return near.sort((a, b) => a.box.width * a.box.height - b.box.width * b.box.height)[0]?.node ?? null
 }
