@@ -23,10 +23,11 @@ class Reader:
     path: str
 
 
-STYLES = ("look", "pages", "front", "rules", "lesson", "games")
+STYLES = ("look", "pages", "front", "rules", "lesson", "why", "games")
 CLIENT_WORDS = (
     "lost", "back", "away", "close", "skip", "copied", "show", "pause", "play",
     "hint", "hinting", "expected", "unsure", "for-the-win", "none", "found", "found-one", "found-more", "found-rule",
+    "not-now", "rule", "why-not", "all-can", "more", "explained",
 )  # fmt: skip
 
 

@@ -17,11 +17,23 @@ from meadhall.engine.state import SPECTATOR
 from meadhall.learn import links
 from meadhall.look import show
 from meadhall.pages import rules as rules_pages
-from meadhall.pages.frame import earlier
+from meadhall.pages.frame import earlier, frame
 from meadhall.pages.games import readable
 from meadhall.pages.json_view import view
+from meadhall.pages.why import why, whys
 from meadhall.server.bot_workers import KNOWN
-from meadhall.server.commands import Answer, AtOnce, Command, Done, LetBot, TakeBack, Undo, dispatch
+from meadhall.server.commands import (
+    LONGEST_ANSWER,
+    MOST_MEANT,
+    Answer,
+    AtOnce,
+    Command,
+    Done,
+    LetBot,
+    TakeBack,
+    Undo,
+    dispatch,
+)
 from meadhall.server.csrf import known_host, same_origin
 from meadhall.server.errors import Forbidden, NotFound, Refused, TooMuch, status_of
 from meadhall.server.requests import (
@@ -109,6 +121,19 @@ async def table(request: Request) -> Response:
     with working(request):
         then = found.table if "ply" not in request.query_params else earlier(found.table, ply_of(request, found))
         return JSONResponse(view(found, then, seat, reader(request).lang))
+
+
+async def why_not(request: Request) -> Response:
+    """Why none of the answers that are named can be given now; without any, everything on the table that cannot."""
+    found, seat = await table_of(request)
+    answers = request.query_params.getlist("answer")
+    if len(answers) > MOST_MEANT or any(len(one) > LONGEST_ANSWER for one in answers):
+        text = f"at most {MOST_MEANT} answers of at most {LONGEST_ANSWER} letters can be asked about"
+        raise Refused(text, "request/json")
+    with working(request):
+        eye = eye_of(request, seat, found)
+        told = {"why": why(found, seat, answers, eye.lang)} if answers else {"whys": whys(frame(found, eye))}
+        return JSONResponse({"ply": found.table.ply, **told})
 
 
 class SeatWish(msgspec.Struct, forbid_unknown_fields=True):

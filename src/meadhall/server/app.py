@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import time
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator
 
 import structlog
 from starlette.applications import Starlette
@@ -24,7 +24,7 @@ from meadhall.server import lesson_routes as lessons
 from meadhall.server import page_routes as pages
 from meadhall.server import scene_routes as scenes
 from meadhall.server.csrf import HEADER, known_host, own_page
-from meadhall.server.errors import LONGEST_REFUSAL, NotFound, figures_of, status_of
+from meadhall.server.errors import LONGEST_REFUSAL, NotFound, figures_of, status_of, why_of
 from meadhall.server.link_routes import links
 from meadhall.server.requests import House, address_of, house, reader, without_token
 from meadhall.server.statics import find
@@ -127,7 +127,7 @@ async def refused(request: Request, error: Exception) -> Response:
     """A refusal as JSON or as a page."""
     assert isinstance(error, MeadhallError)
     house(request).hall.metrics.refused[error.code] += 1
-    return _said(request, status_of(error), error.code, str(error), figures_of(error))
+    return _said(request, status_of(error), error.code, str(error), error)
 
 
 async def unknown(request: Request, error: Exception) -> Response:
@@ -149,16 +149,17 @@ async def failed(request: Request, error: Exception) -> Response:
     return _said(request, 500, "server/failed", "something went wrong here; nothing was lost")
 
 
-def _said(request: Request, status: int, code: str, text: str, figures: Mapping[str, int] | None = None) -> Response:
+def _said(request: Request, status: int, code: str, text: str, error: MeadhallError | None = None) -> Response:
     lang, text = reader(request).lang, text[:LONGEST_REFUSAL]
+    figures, why = (figures_of(error), why_of(error, lang)) if error is not None else ({}, None)
     if (
         request.method != "GET"
         or request.url.path.startswith("/api/")
         or "text/html" not in request.headers.get("accept", "")
     ):
         browser = request.headers.get(HEADER) == "page"
-        said = words.refusal(lang, code, text, figures) if browser else text
-        return JSONResponse({"code": code, "text": said}, status)
+        said = words.refusal(lang, code, text, figures, why) if browser else text
+        return JSONResponse({"code": code, "text": said} | ({"why": why} if why else {}), status)
     said = words.refusal(lang, code, text, figures)
     return HTMLResponse(joining.refusal(reader(request), code, said, _about(request)), status)
 
@@ -257,6 +258,7 @@ def routes() -> list[Route | WebSocketRoute]:
         Route("/api/games/{game}/teach", lessons.teach),
         Route("/api/tables", api.create, methods=["POST"]),
         Route("/api/tables/{table}", api.table),
+        Route("/api/tables/{table}/why", api.why_not),
         Route("/api/tables/{table}/links", links, methods=["POST"]),
         Route("/api/tables/{table}/answers", api.answer, methods=["POST"]),
         Route("/api/tables/{table}/undo", api.undo, methods=["POST"]),

@@ -27,6 +27,7 @@ term-help =
     b  zeigt das Brett, wie der Platz es sehen darf   l  zeigt die ganze Chronik
     u  nimmt deine letzte Antwort zurück              s  speichert, s DATEI speichert dorthin
     hint  sagt, was der stärkste Bot täte und was er von jeder Antwort erwartet
+    why  sagt, was jetzt nicht geht und warum, why NAME, warum diese Antwort nicht geht
     q  beendet; das Spiel bleibt erhalten und geht weiter mit: meadhall resume
 term-no-answer = { $typed } ist keine der Antworten. Tippe eine Nummer von 1 bis { $most }, den Namen einer Antwort oder h für Hilfe.
 term-hinting = Der stärkste Bot überlegt …
@@ -553,3 +554,20 @@ coach-offer-about = Unn kann neben dir sitzen. Sie sagt dir, was neu ist, wenn e
 coach-offer-lesson = Oder erst die Lektion
 refused-lesson-unknown = Diese Lektion gibt es nicht.
 refused-lesson-step = Diesen Schritt hat die Lektion nicht.
+# warum nicht: die Karte, die Liste, die Regel einer Frage
+why-stand-in = Ein Bot spielt für dich. Nimm zuerst deinen Platz zurück.
+why-still = Dieses Spiel wird nur angesehen; niemand spielt weiter.
+why-done = Du hast geantwortet. Sag „Fertig“ oder nimm die Antwort zurück.
+why-held = { $who } kann die letzte Antwort noch zurücknehmen. Warte auf „Fertig“.
+page-why-not = Warum kann ich nicht …
+page-why-not-about = Was jetzt nicht geht, und warum
+page-rule-of = Die Regel zu dieser Frage
+client-not-now = Jetzt nicht
+client-rule = Regel #
+client-why-not = Warum kann ich nicht …
+client-all-can = Alles, was du siehst, kannst du wählen, oder es gehört zu einer anderen Frage.
+client-more = und # weitere
+client-explained = Was das ist
+term-why = { $answer }: { $text }
+term-why-possible = { $answer } ist möglich.
+term-why-none = Nichts auf dem Tisch scheitert gerade an einer Regel. Frag nach einer Antwort: why NAME

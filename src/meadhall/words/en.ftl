@@ -27,6 +27,7 @@ term-help =
     b  shows the board as the seat may see it     l  shows the whole log
     u  takes your last answer back                s  saves, s FILE saves there
     hint  tells what the strongest bot would do, and what it expects of each answer
+    why  tells what cannot be chosen now and why, why NAME why that answer cannot be given
     q  quits; the game is kept and goes on with: meadhall resume
 term-no-answer = { $typed } is none of the answers. Type a number from 1 to { $most }, the name of an answer, or h for help.
 term-hinting = The strongest bot is thinking …
@@ -553,3 +554,20 @@ coach-offer-about = Unn can sit beside you. She says what is new when it comes u
 coach-offer-lesson = Or take the lesson first
 refused-lesson-unknown = There is no such lesson.
 refused-lesson-step = This lesson has no such step.
+# why not: the card, the list, the rule of a question
+why-stand-in = A bot plays for you. Take your seat back first.
+why-still = This game is only looked at; nobody plays on.
+why-done = You have answered. Say Done, or take your answer back.
+why-held = { $who } can still take the last answer back. Wait for Done.
+page-why-not = Why can’t I …
+page-why-not-about = What cannot be chosen now, and why
+page-rule-of = The rule of this question
+client-not-now = Not now
+client-rule = Rule #
+client-why-not = Why can’t I …
+client-all-can = Everything you see can be chosen, or belongs to another question.
+client-more = and # more
+client-explained = About this
+term-why = { $answer }: { $text }
+term-why-possible = { $answer } is possible.
+term-why-none = Nothing you see on the table is held up by a rule now. Ask about one answer: why NAME

@@ -15,12 +15,13 @@ import { rememberShape } from "./prefs.js"
 import { watchPresses } from "./press.js"
 import { startReplay } from "./replay.js"
 import { startRules } from "./rules.js"
+import { watchRule } from "./rule.js"
 import { watchSettings } from "./settings.js"
 import { watchSetup } from "./setup.js"
 import { startTable } from "./table.js"
 
 rememberShape()
-for (const watch of [watchFingers, watchForms, watchClicks, watchKeys, watchPointing, watchPresses]) watch()
+for (const watch of [watchFingers, watchForms, watchClicks, watchKeys, watchPointing, watchPresses, watchRule]) watch()
 watchSettings()
 watchSetup()
 offerCoach()
