@@ -176,3 +176,15 @@ def unmarked(lesson: Lesson, step: Step) -> list[str]:
         left = chalk(board, step.marks)[1]
         missing += [mark.at for mark in chalk(drawn(table, "en", lesson.learner, MAT, shape), left)[1]]
     return missing
+
+
+@every_game
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_line_of_the_score_sheet_explains_itself(name: str, lang: str) -> None:
+    game = meadhall.game(name)
+    speak, table = speaker(lang, show(game)), meadhall.table(name, seed="a score sheet")
+    for line in table.sheet(0):
+        said = speak.about(f"score-{line.name}")
+        assert said, line.name
+        assert said.endswith("."), said
+        assert speak.title(f"score-{line.name}") == speak.say(f"score-{line.name}")

@@ -133,8 +133,7 @@ def answers(f: Frame) -> list[Markup]:
     """The legal answers as a list; the number is the key."""
     game = f.table.game
     return [
-        _answer(number, game.actions.text(action), f.offer(action))
-        for number, action in enumerate(f.prompt.answers, 1)
+        _answer(number, game.actions.text(action), f.offer(action)) for number, action in enumerate(f.prompt.answers, 1)
     ]
 
 

@@ -58,7 +58,7 @@ def rivals(f: Frame) -> Markup:
         bot = place.bot is not None
         name = element("h2", table.names[seat], icon("bot") if bot else None, hidden(w("page-bot")) if bot else None)
         status = f.say(f.show.status(f.view, seat))
-        points = element("span", int(f.view.points(seat)), class_="figure", title=w("page-points-so-far"))
+        points = element("span", int(f.view.points(seat)), class_="figure", data_explain="page-points-so-far")
         asked = not table.over and table.seat == seat
         mat = f.show.mat(f.view, seat, still, "rival")
         made.append(

@@ -108,8 +108,10 @@ class Speaker:
         return Answer(text, (self._format(phrase.id, attribute, figures) or None) if has else None)
 
     def title(self, component: str) -> str:
-        """What a component is called."""
-        return self.say(self.game.title(component)) if self.game is not None else self.say(component)
+        """What a component, a score line or a part of the page is called."""
+        if self.game is not None and component in self.game.bases():
+            return self.say(self.game.title(component))
+        return self.say(component)
 
     def about(self, message: str) -> str | None:
         """What a component does or an option means: told by the game, else the attribute `.about` of its words."""
