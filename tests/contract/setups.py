@@ -34,6 +34,11 @@ class Setup(NamedTuple):
         return state
 
 
+def shipped() -> list[str]:
+    """The games of the house, without those that others add."""
+    return [name for name in meadhall.games() if type(meadhall.game(name)).__module__.startswith("meadhall.games.")]
+
+
 def setups() -> list[Setup]:
     """Every game, seat count and option value."""
     found = []

@@ -14,8 +14,9 @@ GAMES = sorted(path.parent for path in HOUSE.glob("*/game.py"))
 ROOMS = {
     ".": {"README.md", "components.toml", "game.py"},
     "rules": {"names", "box", "components", "state", "setup", "turn", "scoring", "census", "judge"},
-    "words": {"en.ftl", "de.ftl", "phrases", "about"},
+    "words": {"en.ftl", "de.ftl", "phrases", "about", "reasons"},
     "show": {"show", "board", "mat", "layout", "pieces", "board.css", "cover.svg"},
+    "learn": {"rules.en.md", "rules.de.md", "links.toml", "first.toml"},
 }
 FORMER = {
     "terms",

@@ -13,13 +13,13 @@ from meadhall.engine import AnyGame, FastDice, State, Table
 from meadhall.engine.reason import NOT_NOW, Reason
 from meadhall.look import brush, show
 from meadhall.words import LANGUAGES, speaker
-from tests.contract.setups import Setup, each_once, walk
+from tests.contract.setups import Setup, each_once, shipped, walk
 from tests.contract.truths import pairs
 
 pytestmark = pytest.mark.slow
 
 every_seat_and_option = pytest.mark.parametrize("setup", each_once(), ids=str)
-every_game = pytest.mark.parametrize("name", meadhall.games())
+every_game = pytest.mark.parametrize("name", shipped())
 
 GENERAL = 0.05  # of what can be pointed at, at most
 STEP = 7  # every so many answers of a game are looked at
@@ -62,7 +62,7 @@ def test_a_legal_answer_has_no_reason_and_every_other_one_has(setup: Setup) -> N
             assert (reason is None) == (action in legal), (game.question(view), game.actions.text(action), reason)
             assert reason is None or reason.name == NOT_NOW or reason.name in game.reasons, reason
             looked += 1
-    assert looked > 100
+    assert looked >= len(game.actions)
 
 
 @every_seat_and_option

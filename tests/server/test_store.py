@@ -204,7 +204,7 @@ def test_an_older_store_is_brought_up_to_date_once(db: Path) -> None:
 
     asyncio.run(open_twice())
     with contextlib.closing(sqlite3.connect(db)) as rows:
-        assert rows.execute("SELECT version_num FROM alembic_version").fetchall() == [("0004",)]
+        assert rows.execute("SELECT version_num FROM alembic_version").fetchall() == [("0005",)]
         assert rows.execute("SELECT count(*) FROM settings WHERE key = 'secret'").fetchone() == (1,)
         assert rows.execute("PRAGMA journal_mode").fetchone() == ("wal",)
 

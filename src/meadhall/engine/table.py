@@ -275,6 +275,14 @@ class Table:
             spectator = ", -1 for a spectator" if lowest == SPECTATOR else ""
             raise BadSetup(f"there is no seat {seat!r}; seats are 0 to {self.seats - 1}{spectator}")
 
+    def rename(self, names: Sequence[str]) -> None:
+        """Give the seats other names, also where the table began at a position that names them."""
+        fresh = checked_names(names, self.seats)
+        if self.start is not None:
+            began = self.game.place(self.start, self.names, self.options)
+            self.start = plain(self.game.position(began, fresh))
+        self.names = fresh
+
     # -- keeping -----------------------------------------------------------------------------------------------------
 
     def saga(self, *, with_seed: bool | None = None) -> str:

@@ -18,14 +18,14 @@ from meadhall.words import Speaker, speaker
 class Choices(Mapping[str, str]):
     """Answers that are possible now, each with what it does; the words are made when somebody reads them."""
 
-    def __init__(self, show: AnyShow, view: State, answers: Sequence[int], say: Callable[[Phrase], str]) -> None:
+    def __init__(self, show: AnyShow, answers: Sequence[int], say: Callable[[int], str]) -> None:
         self._actions = {show.game.actions.text(action): action for action in answers}
         self._words: dict[str, str] = {}
-        self._say, self._show, self._view = say, show, view
+        self._say = say
 
     def __getitem__(self, answer: str) -> str:
         if answer not in self._words:
-            self._words[answer] = self._say(self._show.answer(self._view, self._actions[answer]))
+            self._words[answer] = self._say(self._actions[answer])
         return self._words[answer]
 
     def __iter__(self) -> Iterator[str]:
@@ -92,9 +92,10 @@ def brush(
     last: Sequence[Told] = (),
     answers: Sequence[int] | None = None,
     speak: Speaker | None = None,
+    offer: Callable[[int], str] | None = None,
 ) -> Brush:
     """A brush for drawing `view` as `seat` sees it; `answers` are those that can be chosen, else the legal ones of the
-    asked seat. With none of them it draws the board as it lies.
+    asked seat. With none of them it draws the board as it lies. `offer` says them, where somebody says them already.
     """
     named = tuple(names or COLOURS[: view.seats])
     speak = speak or speaker(lang, show)
@@ -102,12 +103,12 @@ def brush(
     def say(phrase: Phrase | str) -> str:
         return speak.say(phrase, named, seat)
 
-    def offer(phrase: Phrase) -> str:
-        return speak.answer(phrase, named, seat).whole
+    def said(action: int) -> str:
+        return speak.answer(show.answer(view, action), named, seat).whole
 
     if answers is None:
         answers = view.legal() if view.seat >= 0 and view.seat == seat else ()
-    choices: Mapping[str, str] = Choices(show, view, answers, offer) if answers else {}
+    choices: Mapping[str, str] = Choices(show, answers, offer or said) if answers else {}
     keys = {answer: number for number, answer in enumerate(choices, 1)}
     heard = [told for told in last if told.is_for(seat)]
     return Brush(seat, lang, shape, named, say, choices, keys, heard, _said(speak))

@@ -133,14 +133,8 @@ def answers(f: Frame) -> list[Markup]:
     """The legal answers as a list; the number is the key."""
     game = f.table.game
     return [
-        _answer(number, game.actions.text(action), offer(f, action))
-        for number, action in enumerate(f.prompt.answers, 1)
+        _answer(number, game.actions.text(action), f.offer(action)) for number, action in enumerate(f.prompt.answers, 1)
     ]
-
-
-def offer(f: Frame, action: int) -> Answer:
-    """An answer in words."""
-    return f.speak.answer(f.show.answer(f.view, action), f.table.names, f.eye.seat)
 
 
 @lru_cache(maxsize=4096)

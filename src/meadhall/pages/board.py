@@ -24,7 +24,11 @@ def board(f: Frame) -> Markup:
 
 def painter(f: Frame, last: Sequence[Told] = ()) -> Brush:
     """The brush for this viewer: it knows what can be chosen, and draws a still board where nothing can."""
-    return brush(f.show, f.view, f.eye.lang, f.eye.seat, f.eye.shape, f.table.names, last, f.prompt.answers)
+    eye = f.eye
+    return brush(
+        f.show, f.view, eye.lang, eye.seat, eye.shape, f.table.names, last, f.prompt.answers, f.speak,
+        lambda action: f.offer(action).whole,
+    )  # fmt: skip
 
 
 def own(f: Frame) -> Markup:
@@ -48,14 +52,15 @@ def rivals(f: Frame) -> Markup:
         (me + k) % table.seats for k in range(1, table.seats)
     ]
     made = []
+    still = painter(f)
     for seat in order:
         place = f.model.seats[seat]
         bot = place.bot is not None
         name = element("h2", table.names[seat], icon("bot") if bot else None, hidden(w("page-bot")) if bot else None)
         status = f.say(f.show.status(f.view, seat))
-        points = element("span", int(f.view.points(seat)), class_="figure", title=w("page-points-so-far"))
+        points = element("span", int(f.view.points(seat)), class_="figure", data_explain="page-points-so-far")
         asked = not table.over and table.seat == seat
-        mat = f.show.mat(f.view, seat, painter(f), "rival")
+        mat = f.show.mat(f.view, seat, still, "rival")
         made.append(
             element(
                 "article",

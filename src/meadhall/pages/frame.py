@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from meadhall.engine.dice import RecordedDice, TableDice
@@ -12,7 +12,7 @@ from meadhall.engine.table import Table
 from meadhall.look import AnyShow, show
 from meadhall.pages.model import TableModel
 from meadhall.pages.words import Words, words
-from meadhall.words import Speaker, speaker
+from meadhall.words import Answer, Speaker, speaker
 
 
 @dataclass(frozen=True)
@@ -34,6 +34,15 @@ class Frame:
     eye: Eye
     prompt: Prompt  # what the viewer may do now
     replay: bool = False
+    said: dict[int, Answer] = field(default_factory=dict, compare=False)  # answers, in words
+
+    def offer(self, action: int) -> Answer:
+        """An answer in words; board and list say the same ones."""
+        found = self.said.get(action)
+        if found is None:
+            phrase = self.show.answer(self.view, action)
+            found = self.said[action] = self.speak.answer(phrase, self.table.names, self.eye.seat)
+        return found
 
     @property
     def w(self) -> Words:

@@ -30,7 +30,8 @@ def _score(f: Frame, sheet_of: list[list[Line]]) -> Markup:
         if len(sheets[0]) > LONG_SHEET and not any(sheet[number].points for sheet in sheets):
             continue
         points = tuple(sheet[number].points for sheet in sheets)
-        rows.append(_row(f.say(f"score-{line.name}"), points, me != SPECTATOR))
+        name = f"score-{line.name}"
+        rows.append(_row(f.say(name), points, me != SPECTATOR, name))
     heads = [
         element("th", hidden(table.names[seat]), emblem(seat), scope="col", title=table.names[seat]) for seat in order
     ]
@@ -43,7 +44,7 @@ def _score(f: Frame, sheet_of: list[list[Line]]) -> Markup:
         element("tbody", rows),
         element(
             "tfoot",
-            element("tr", element("th", total, scope="row"), totals),
+            element("tr", element("th", total, scope="row", data_explain="page-points-so-far"), totals),
             element("tr", element("th", w("page-chance"), scope="row"), chances, class_="chances", hidden=True)
             if chances[0] is not None
             else None,
@@ -52,7 +53,11 @@ def _score(f: Frame, sheet_of: list[list[Line]]) -> Markup:
     )
     return element(
         "section",
-        element("h2", w("page-score"), element("small", w("page-final") if table.over else w("page-as-it-stands"))),
+        element(
+            "h2",
+            element("span", w("page-score"), data_explain="page-score"),
+            element("small", w("page-final") if table.over else w("page-as-it-stands")),
+        ),
         sheet,
         class_="score panel",
         id="score",
@@ -61,13 +66,13 @@ def _score(f: Frame, sheet_of: list[list[Line]]) -> Markup:
 
 
 @lru_cache(maxsize=2048)
-def _row(name: str, points: tuple[int, ...], yours_first: bool) -> Markup:
-    """A line of the score sheet; the viewer's own points stand first."""
+def _row(name: str, points: tuple[int, ...], yours_first: bool, explained: str) -> Markup:
+    """A line of the score sheet, which explains itself; the viewer's own points stand first."""
     cells = []
     for number, figure in enumerate(points):
         yours, zero = "you" if yours_first and number == 0 else "", "" if figure else "zero"
         cells.append(element("td", signed(figure), class_=" ".join(filter(None, (yours, zero))) or None))
-    return element("tr", element("th", name, scope="row"), cells)
+    return element("tr", element("th", name, scope="row", data_explain=explained), cells)
 
 
 def signed(points: int) -> str:

@@ -20,6 +20,7 @@ from meadhall.pages import joining, words
 from meadhall.pages.pictures import picture
 from meadhall.server import api_routes as api
 from meadhall.server import page_routes as pages
+from meadhall.server import scene_routes as scenes
 from meadhall.server.csrf import HEADER, known_host, own_page
 from meadhall.server.errors import LONGEST_REFUSAL, NotFound, figures_of, status_of
 from meadhall.server.link_routes import links
@@ -219,6 +220,9 @@ def routes() -> list[Route | WebSocketRoute]:
         Route("/t/{table}/replay", pages.replay),
         Route("/t/{table}/frame", pages.replay_frame),
         Route("/t/{table}/saga", pages.saga),
+        Route("/t/{table}/scene", scenes.share),
+        Route("/scene/{game}", scenes.play, methods=["POST"]),
+        Route("/scene/{game}/{packed}", scenes.scene),
         Route("/api/games", api.games),
         Route("/api/games/{game}/explain/{message}", api.explain),
         Route("/api/tables", api.create, methods=["POST"]),

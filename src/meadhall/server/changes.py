@@ -105,7 +105,7 @@ def _apply(live: LiveTable, change: Change, following: Table | None) -> None:
         if "nonce" in values:
             live.presence.dismiss(number)
         if "name" in values:
-            live.table.names = tuple(seat.name for seat in live.seats)
+            live.table.rename([seat.name for seat in live.seats])
             live.drawings.forget_words()
     if following is not None:
         live.table = following

@@ -15,7 +15,7 @@ from meadhall.pages.model import Notice, TableModel
 from meadhall.server.attendance import Attendance
 from meadhall.server.errors import Refused
 from meadhall.server.presence import Presence, Viewer
-from meadhall.server.seating import Seat
+from meadhall.server.seating import Seat, began
 from meadhall.server.store import Saved
 
 T = TypeVar("T")
@@ -94,7 +94,7 @@ def rebuilt(saved: Saved, shelf: Shelf) -> Table:
         return load(row["saga"], game=lambda *_: game)
     names = [place["name"] for place in saved.seats]
     players = ["human" if place["kind"] == "human" else place["level"] for place in saved.seats]
-    table = Table(game, len(names), seed=row["seed"], options=row["options"], names=names, players=players)
+    table = began(game, names, row["seed"], row["options"], row["start"], players)
     for answer in saved.answers:
         table.play(answer)
     return table

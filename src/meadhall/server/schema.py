@@ -25,6 +25,7 @@ tables = sa.Table(
     sa.Column("over", sa.Boolean),
     sa.Column("hints", sa.Boolean),  # whether hints and win chances are to be had
     sa.Column("notices", sa.JSON),  # what all at the table are told of seats and links, the newest last
+    sa.Column("start", sa.JSON),  # the position it began at, its seats named by colours; null where it was dealt
     sa.Column("saga", sa.Text),  # a game opened from a file: to replay, not to play on
 )
 seats = sa.Table(

@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Annotated, Any
 
 import msgspec
 
-from meadhall.engine.errors import BadSetup, listed
+from meadhall.engine.errors import BadPosition, BadSetup, listed
 from meadhall.engine.game import COLOURS, AnyGame, OptionValue
 from meadhall.engine.registry import Shelf
 from meadhall.engine.table import Table, checked_names
@@ -50,6 +50,7 @@ class Wish(msgspec.Struct, forbid_unknown_fields=True):
     watch: bool = True
     patience: Annotated[int, msgspec.Meta(ge=0, le=LONGEST_PATIENCE)] = 0
     hints: bool | msgspec.UnsetType = msgspec.UNSET
+    position: dict[str, Any] | None = None  # where it begins, as `Table.position` writes it; None: it is dealt
 
 
 @dataclass
@@ -70,6 +71,7 @@ class Setup:
     watch: bool
     patience: int
     hints: bool
+    start: dict[str, Any] | None = None  # with the seats named by colours
 
 
 def read(asked: object, shelf: Shelf) -> Setup:
@@ -84,12 +86,48 @@ def read(asked: object, shelf: Shelf) -> Setup:
     if sum(seat.host for seat in seats) > 1:
         raise BadSetup("you can sit on one seat only; invite friends to the others")
     _name(seats)
+    chosen = dict(wish.options)
+    if wish.position is not None and isinstance(wish.position.get("options"), dict):
+        chosen = {**wish.position["options"], **chosen}
     values = {
         name: game.options[name].parse(value) if isinstance(value, str) and name in game.options else value
-        for name, value in wish.options.items()
+        for name, value in chosen.items()
     }
+    options = game.checked_options(values)
     hints = usual_hints(seats) if isinstance(wish.hints, msgspec.UnsetType) else wish.hints
-    return Setup(game, seats, game.checked_options(values), wish.watch, wish.patience, hints)
+    start = None if wish.position is None else _start(game, len(seats), options, wish.position)
+    return Setup(game, seats, options, wish.watch, wish.patience, hints, start)
+
+
+def _start(game: AnyGame, seats: int, options: dict[str, OptionValue], position: Mapping[str, Any]) -> dict[str, Any]:
+    """A position to begin at, checked, with the seats named by colours: people may change their names."""
+    words = {key: value for key, value in position.items() if key not in ("seats", "options")}
+    named = position.get("seats", seats)
+    names = COLOURS[:seats] if named == seats else named
+    if isinstance(names, str) or not isinstance(names, Sequence) or len(names) != seats:
+        raise BadPosition(f"the position is for {named!r}, the table for {seats} seats")
+    table = Table(game, seats, seed="a position", options=options, names=names, position=words)
+    if table.over:
+        raise BadPosition("the game is over in that position; there is nothing to play")
+    table.rename(COLOURS[:seats])
+    assert table.start is not None
+    return table.start
+
+
+def began(
+    game: AnyGame,
+    names: Sequence[str],
+    seed: str | None,
+    options: Mapping[str, OptionValue],
+    start: Mapping[str, Any] | None,
+    players: Sequence[str] | None = None,
+) -> Table:
+    """A table as it was dealt, or at the position it began with."""
+    colours = COLOURS[: len(names)]
+    called = names if start is None else colours
+    table = Table(game, len(names), seed=seed, options=options, names=called, position=start, players=players)
+    table.rename(names)
+    return table
 
 
 def _sentence(error: msgspec.ValidationError, asked: object) -> str:
@@ -136,9 +174,9 @@ def rows(setup: Setup, seed: str | None = None) -> tuple[dict[str, Any], list[di
     name = secrets.choice(PLACES)
     key = f"{name.lower()}-{''.join(secrets.choice(LETTERS) for _ in range(8))}"
     names = [seat.name for seat in setup.seats]
-    table = Table(setup.game, len(setup.seats), seed=seed, options=setup.options, names=names)
+    table = began(setup.game, names, seed, setup.options, setup.start)
     return (
-        table_row(key, name, table, setup.watch, setup.patience, setup.hints),
+        {**table_row(key, name, table, setup.watch, setup.patience, setup.hints), "start": setup.start},
         [seat_row(number, seat) for number, seat in enumerate(setup.seats)],
         table,
     )
@@ -153,7 +191,7 @@ def table_row(
         "id": key, "name": name, "game": table.game.name, "rules": table.game.rules,
         "components": table.game.components.digest, "options": table.options, "seed": getattr(table.dice, "seed", ""),
         "watch": watch, "patience": patience, "created": now, "touched": now, "version": 0, "asked": table.seat,
-        "done": 0, "over": table.over, "hints": hints, "notices": [], "saga": saga,
+        "done": 0, "over": table.over, "hints": hints, "notices": [], "start": None, "saga": saga,
     }  # fmt: skip
 
 

@@ -61,6 +61,7 @@ class Speaker:
         self.lang = lang
         self.game = game
         self._said: dict[tuple[object, ...], str] = {}
+        self._called: dict[str, Phrase | None] = {}
         self.bundle = FluentBundle([lang], use_isolating=False)
         self.bundle.add_resource(FluentResource(files(__package__).joinpath(f"{lang}.ftl").read_text("utf-8")))
         if game is not None:
@@ -74,9 +75,16 @@ class Speaker:
         """The sentence. Seats become names; `you` is the reader's seat, for sentences that say "you"."""
         if isinstance(phrase, str):
             phrase = Phrase(phrase)
-        if self.game is not None and not self.knows(phrase.id):  # a component may be called after its figures
-            phrase = self.game.title(phrase.id)
+        if phrase.id not in self._called:
+            self._called[phrase.id] = self._own(phrase.id)
+        own = self._called[phrase.id]
+        if own is not None:
+            phrase = own
         return self._format(phrase.id, None, self._figures(phrase.args, names, you))
+
+    def _own(self, message: str) -> Phrase | None:
+        """What a component is called after its figures, where it has no words of its own."""
+        return self.game.title(message) if self.game is not None and not self.knows(message) else None
 
     def reason(self, phrase: Phrase, names: Sequence[str] = COLOURS, you: int = -1) -> Answer:
         """A reason in words; what would help is the attribute `.help` of the message."""
@@ -100,8 +108,10 @@ class Speaker:
         return Answer(text, (self._format(phrase.id, attribute, figures) or None) if has else None)
 
     def title(self, component: str) -> str:
-        """What a component is called."""
-        return self.say(self.game.title(component)) if self.game is not None else self.say(component)
+        """What a component, a score line or a part of the page is called."""
+        if self.game is not None and component in self.game.bases():
+            return self.say(self.game.title(component))
+        return self.say(component)
 
     def about(self, message: str) -> str | None:
         """What a component does or an option means: told by the game, else the attribute `.about` of its words."""

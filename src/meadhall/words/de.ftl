@@ -169,11 +169,13 @@ page-log = Saga
 page-newest = Neuestes zuerst
 page-happened = Was geschah
 page-score = Wertung
+    .about = Woher die Punkte aller kommen, Zeile für Zeile. Jede Zeile erklärt sich selbst.
 page-line = Zeile
 page-as-it-stands = wie es steht
 page-final = Endstand
 page-points = Punkte
 page-points-so-far = Punkte bisher
+    .about = Alle Punkte, die jetzt zählen. Was erst am Ende des Spiels dazukommt, kann noch fehlen; die Wertung sagt es.
 page-bot = (Bot)
 page-hint = Tipp
 page-hint-about = Was täte der stärkste Bot?
@@ -344,3 +346,14 @@ refused-seat-mixed-letters = Dieser Name mischt ähnlich aussehende Buchstaben m
 why-not-now = Das gehört zu einem anderen Augenblick des Spiels. Jetzt ist eine andere Frage offen.
 why-other-seat = Das ist nicht deine Frage: { $who } ist gefragt.
 why-over = Das Spiel ist zu Ende; niemand wird mehr gefragt.
+
+# lernen
+learn-rule = Regel { $number }
+learn-marked = markiert mit
+
+# eine Stellung, die jemand teilt
+page-from-here = Von hier spielen
+page-scene = Eine Stellung aus { $game }
+page-scene-about = Du spielst für { $who }; die anderen spielen Bots. Was ab hier gezogen wird, ist jedes Mal neu.
+page-scene-bots = Bots
+page-scene-play = Von hier spielen

@@ -169,11 +169,13 @@ page-log = Saga
 page-newest = newest first
 page-happened = What happened
 page-score = Score sheet
+    .about = Where everybody's points come from, line by line. Each line explains itself.
 page-line = Line
 page-as-it-stands = as it stands
 page-final = final
 page-points = Points
 page-points-so-far = Points so far
+    .about = All points that count now. What comes only at the end of the game may still be missing; the score sheet tells it.
 page-bot = (bot)
 page-hint = Hint
 page-hint-about = What would the strongest bot do?
@@ -344,3 +346,14 @@ refused-seat-mixed-letters = That name mixes letters of several alphabets that l
 why-not-now = That belongs to another moment of the game. Now another question is open.
 why-other-seat = It is not your question: { $who } is asked.
 why-over = The game is over; nothing is asked any more.
+
+# learning
+learn-rule = Rule { $number }
+learn-marked = marked
+
+# a position that is shared
+page-from-here = Play from here
+page-scene = A position of { $game }
+page-scene-about = You sit down for { $who }; bots play the others. Draws from here on are new every time.
+page-scene-bots = Bots
+page-scene-play = Play from here

@@ -242,22 +242,39 @@ good-T6 = Elfenbein
 
 ## Wertung
 score-buildings = Gebäude
+    .about = Punkte der Plätze, auf denen du Türme und Handelsposten gebaut hast.
 score-trade = Handel
+    .about = Punkte, die du beim Handeln bekommen hast.
 score-raid = Plünderungen
+    .about = Punkte, die du beim Plündern bekommen hast.
 score-valhalla = Walhall
+    .about = Punkte für Krieger, die beim Plündern gefallen sind.
 score-mat = Abgedeckt auf dem Tableau
+    .about = Punkte auf den Plätzen deines Tableaus, die du abgedeckt hast.
 score-cards = Ausrüstungskarten
+    .about = Punkte der Ausrüstungskarten, die du gespielt hast.
 score-trade-cards = Handelskarten
+    .about = Punkte der Handelskarten, die du genutzt hast.
 score-gear = Ausrüstungsplättchen
+    .about = Punkte, die deine Ausrüstungsplättchen gebracht haben.
 score-spaces = Aktionsfelder
+    .about = Punkte der Aktionsfelder, auf denen deine Würfel standen.
 score-specials = Besondere Runensteine, sofort
+    .about = Punkte, die besondere Runensteine sofort gebracht haben.
 score-runes = Runensteine
+    .about = Am Ende: die Ziele deiner Runensteine, das schwerere, wo du es erreicht hast. Ein überdeckter Stein zählt nichts.
 score-strength = Kampfstärke
+    .about = Am Ende: die Stärke aller deiner Krieger, gesund oder verletzt.
 score-tiles = Handelsplättchen im Quadrat
+    .about = Am Ende: die Zahl deiner Handelsplättchen, mit sich selbst malgenommen.
 score-beer = Übriges Bier
+    .about = Am Ende: das Bier auf deinen Würfeln.
 score-bread = Übriger Proviant
+    .about = Am Ende: übriger Proviant.
 score-gold = Gold und übrige Karten
+    .about = Am Ende: übriges Gold und Karten auf der Hand.
 score-resources = Übriges Fell und Silber
+    .about = Am Ende: übriges Fell und Silber.
 
 ## Stand
 status = { $field } · Kampfstärke { $strength } · { $trades } gehandelt, { $raids } geplündert · { $cards ->

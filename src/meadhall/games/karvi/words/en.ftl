@@ -243,22 +243,39 @@ good-T6 = ivory
 
 ## Score sheet
 score-buildings = Buildings
+    .about = Points of the spots where you built towers and trading posts.
 score-trade = Trading
+    .about = Points paid when you traded goods.
 score-raid = Raiding
+    .about = Points paid when you raided.
 score-valhalla = Valhalla
+    .about = Points for warriors who fell in a raid.
 score-mat = Covered on the mat
+    .about = Points printed on the places of your mat that you covered.
 score-cards = Equipment cards
+    .about = Points of equipment cards you played.
 score-trade-cards = Trade cards
+    .about = Points of trade cards you used.
 score-gear = Equipment tiles
+    .about = Points that your equipment tiles brought.
 score-spaces = Action spaces
+    .about = Points of the action spaces your dice stood on.
 score-specials = Special runes, at once
+    .about = Points that special runes paid at once.
 score-runes = Rune stones
+    .about = At the end: the goals of your rune stones, the harder one where you met it. A covered stone counts nothing.
 score-strength = Strength
+    .about = At the end: the strength of all your warriors, healthy or injured.
 score-tiles = Trade tiles squared
+    .about = At the end: the number of your trade tiles times itself.
 score-beer = Beer left
+    .about = At the end: the beer on your dice.
 score-bread = Provisions left
+    .about = At the end: provisions that are left.
 score-gold = Gold and cards left
+    .about = At the end: gold that is left, and cards in your hand.
 score-resources = Fur and silver left
+    .about = At the end: fur and silver that are left.
 
 ## Where a seat stands
 status = { $field } · strength { $strength } · { $trades } traded, { $raids } raided · { $cards ->

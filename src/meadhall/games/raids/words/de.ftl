@@ -237,11 +237,17 @@ of-equals = Bei Gleichstand liegt vorn, wer früher angelegt hat.
 
 ## Wertung
 score-coins = Münzen
+    .about = Der Wert aller deiner Münzen: Preise des Hafens und der Plünderungen, an denen du vorbeigefahren bist.
 score-runes = Runen
+    .about = Je mehr Runen neben deinem Schiff liegen, desto mehr zählt jeder Satz.
 score-mjolnirs = Mjölnir × Wikinger
+    .about = Jeder Mjölnir an Bord zählt einen Punkt je Wikinger an Bord, ein doppelter zwei.
 score-standards = Standarten
+    .about = Was die Standarten an Bord zeigen. Eine ersetzte zählt nichts.
 score-goods = Verkaufte Waren
+    .about = Was die Waren zeigen, die du an Handelsplätzen verkauft hast. Waren an Bord zählen nichts.
 score-monsters = Ungeheuer
+    .about = Die volle Stärke jedes besiegten Ungeheuers, egal was der Kampf gekostet hat.
 
 ## Wo ein Schiff ist
 status-waiting = im Starthafen, Liegeplatz { $slot }

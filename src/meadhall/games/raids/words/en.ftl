@@ -257,11 +257,17 @@ of-equals = Of equals, the ship that docked earlier is ahead.
 
 ## Score sheet
 score-coins = Coins
+    .about = What all your coins show: prizes of the harbour, and of plunders you passed.
 score-runes = Runes
+    .about = The more runes lie beside your ship, the more each set of them is worth.
 score-mjolnirs = Mjölnir × Vikings
+    .about = Every Mjölnir aboard counts one point for each Viking aboard; a double counts two.
 score-standards = Standards
+    .about = What the standards aboard show. One that was replaced counts nothing.
 score-goods = Goods sold
+    .about = What the goods show that you sold at trading posts. Goods still aboard count nothing.
 score-monsters = Monsters
+    .about = The full strength of every monster you beat, whatever the fight cost.
 
 ## Where a ship is
 status-waiting = in the start harbour, berth { $slot }

@@ -156,7 +156,9 @@ ritual-unknown = Ritual
 
 ## Wertung
 score-stones = Münzen auf Steinen
+    .about = Münzen, die du gelegt hast, wo Runen zusammenpassen.
 score-forms = Münzen auf Linien und Kreisen
+    .about = Münzen, die du für Linien und Kreise aus Steinen gelegt hast.
 
 ## Stand
 status-coins = noch { $coins ->

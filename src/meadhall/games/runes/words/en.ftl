@@ -156,7 +156,9 @@ ritual-unknown = Ritual
 
 ## Score sheet
 score-stones = Coins on stones
+    .about = Coins you laid where runes match.
 score-forms = Coins on lines and circles
+    .about = Coins you laid for lines and circles of stones.
 
 ## Where a player stands
 status-coins = { $coins ->

@@ -122,11 +122,17 @@ colour-green = grünem
 
 ## Wertungsblatt
 score-forests = Wälder
+    .about = Punkte der Wälder, auf denen du gelandet bist; sie zählen sofort.
 score-cards = Karten am Ende
+    .about = Karten, die am Ende eines Raubzugs gelegt werden: Jede zählt für die Felder ihrer Art, die du belagerst.
 score-wheat = Weizenfelder
+    .about = Weizenfelder, die du am Ende eines Raubzugs belagerst.
 score-tongues = Landzungen
+    .about = Die Spitze jeder Landzunge belohnt dort die zwei Stärksten; Gleichstarke teilen, aufgerundet.
 score-fields = Belagerte Felder
+    .about = Nach dem letzten Raubzug: jedes Feld, das du hältst.
 score-valhalla = Walhalla
+    .about = Nach dem letzten Raubzug: die zwei mit den meisten Wikingern in Walhalla.
 
 ## Brett
 board-label = Drei Landzungen und vier Fjorde dazwischen und daneben

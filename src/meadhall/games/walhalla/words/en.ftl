@@ -122,11 +122,17 @@ colour-green = green
 
 ## Score sheet
 score-forests = Forests
+    .about = Points of the forests you landed on, paid at once.
 score-cards = Cards at the end
+    .about = Cards laid at the end of a raid: each pays for the fields of its kind that you besiege.
 score-wheat = Wheat fields
+    .about = Wheat fields you besiege at the end of a raid.
 score-tongues = Tongues
+    .about = The headland of each tongue pays the two strongest there; equals share, rounded up.
 score-fields = Fields besieged
+    .about = After the last raid: every field you hold.
 score-valhalla = Valhalla
+    .about = After the last raid: the two with most Vikings in Valhalla.
 
 ## Board
 board-label = Three tongues of land with four fjords between and beside them

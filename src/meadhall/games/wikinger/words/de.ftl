@@ -216,17 +216,29 @@ about-great = Tritt an die Stelle einer Inselmitte mit { $building }. Am Ende br
 
 ## Wertungsblatt: was verdient ist, dann die Schlusswertung, wie sie jetzt ausfiele
 score-start = Anfang, ohne bezahlte Punkte
+    .about = Die Punkte, mit denen alle beginnen, ohne die, die du in Gold getauscht hast.
 score-repelled = Abgewehrte Schiffe
+    .about = Schiffe über einer Spalte mit Krieger, bei jeder großen Wertung.
 score-nobles = Adlige
+    .about = Adlige, die kein Schiff bedroht, bei jeder großen Wertung.
 score-scouts = Späher
+    .about = Späher, die kein Schiff bedroht, und die Figuren unter ihnen, über die sie wachen, bei jeder großen Wertung.
 score-fishers = Fischer (Sonderplättchen)
+    .about = Nur mit einem Sonderplättchen: Fischer, die kein Schiff bedroht, bei jeder großen Wertung.
 score-raiders = Ende: nicht abgewehrte Schiffe
+    .about = Was die Schiffe rauben, die kein Krieger abwehrt, wäre das Spiel jetzt zu Ende. Fehlendes Gold kostet Punkte.
 score-gold = Ende: Gold
+    .about = Übriges Gold, in Punkte getauscht, wäre das Spiel jetzt zu Ende.
 score-boatmen = Ende: meiste Bootsmänner
+    .about = Für die meisten übrigen Bootsmänner; bei Gleichstand bekommen es alle.
 score-islands = Ende: meiste Inseln
+    .about = Für die meisten Inseln; bei Gleichstand bekommen es alle.
 score-longest = Ende: längste Insel
+    .about = Für die längste Insel; bei Gleichstand bekommen es alle.
 score-feeding = Ende: Versorgung
+    .about = Fischer, die kein Schiff bedroht, versorgen deine Figuren. Hungrige kosten Punkte, ein Überschuss bringt welche.
 score-buildings = Ende: große Bauwerke
+    .about = Fortgeschrittenes Spiel: Figuren auf und um jedes große Bauwerk, wenn kein Schiff es bedroht.
 
 ## Stand eines Platzes
 status-purse = { $gold } Gold, { $points } auf der Leiste

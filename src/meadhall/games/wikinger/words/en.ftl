@@ -212,17 +212,29 @@ about-great = Takes the place of a middle with { $building }. At the end it brin
 
 ## Score sheet: what has been earned, then the final scoring as it would be now
 score-start = Start, less points paid
+    .about = The points everybody begins with, less those you changed into gold.
 score-repelled = Ships repelled
+    .about = Ships above a column with a warrior, in every large scoring.
 score-nobles = Nobles
+    .about = Nobles that no ship threatens, in every large scoring.
 score-scouts = Scouts
+    .about = Scouts that no ship threatens, and those they watch over below them, in every large scoring.
 score-fishers = Fishers (special tile)
+    .about = Only with a special tile: fishers that no ship threatens, in every large scoring.
 score-raiders = End: ships not repelled
+    .about = What the ships take that no warrior repels, if the game ended now. Missing gold is paid in points.
 score-gold = End: gold
+    .about = Gold that is left, changed into points, if the game ended now.
 score-boatmen = End: most boatmen
+    .about = For whoever has the most boatmen left; with a tie everybody gets it.
 score-islands = End: most islands
+    .about = For whoever has the most islands; with a tie everybody gets it.
 score-longest = End: longest island
+    .about = For the longest island; with a tie everybody gets it.
 score-feeding = End: feeding
+    .about = Fishers that no ship threatens feed your figures. Hungry ones cost points, a surplus brings some.
 score-buildings = End: great buildings
+    .about = Advanced game: figures on and around each great building, unless a ship threatens it.
 
 ## Standing of a seat
 status-purse = { $gold } gold, { $points } on the track

@@ -47,6 +47,8 @@ async function go(to) {
   const address = new URL(location.href)
   address.searchParams.set("ply", found.ply)
   history.replaceState(null, "", address)
+  const here = /** @type {HTMLAnchorElement | null} */ (first("#from-here"))
+  if (here) here.href = `/t/${page.replay}/scene?ply=${found.ply}`
 }
 
 /** @param {string} what first, last, play, or how many plies to go */
