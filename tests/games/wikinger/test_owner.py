@@ -198,7 +198,7 @@ NUMBERS = {
 TYPED = {  # figures that no file changes: the first column, price 0, one step, one piece, how many people there are
     "en": r"Two players begin|three with|four with|columns? 1\b|price 0|below 0|1 gold more|bid of 0|; 1 of  is left",
     "de": r"Spalten? 1\b|Preis 0|unter 0|1 Gold mehr|Gold 1 Punkt|am Ende 1 Punkt|Gebot von 0|; 1 von  ist noch|"
-          r"Es fehlt 1|In 1 der",
+    r"Es fehlt 1|In 1 der",
 }
 ONE = r"\b1 (point|boatman|round|island|figure|(other )?special tile|warrior|noble|scout|goldsmith|fisher|is left)|" \
       r"\b1 of the|" \

@@ -1,5 +1,7 @@
 game = Wikinger
 game-about = Kauft am Drehrad immer billigere Plättchen mit Figuren, baut Inseln vor eurer Küste und haltet die Schiffe fern.
+game-goal = Am Ende die meisten Punkte.
+game-do = Kauf am Drehrad Plättchen mit Figuren, bau Inseln und wehr die Schiffe ab.
 
 ## Optionen
 option-version = Fassung
@@ -241,6 +243,11 @@ score-buildings = Ende: große Bauwerke
 ## Stand eines Platzes
 status-purse = { $gold } Gold, { $points } auf der Leiste
 
+## Woran sich zwei Antworten vergleichen lassen
+tally-gold = Gold
+tally-goldsmith = Gold in einer großen Wertung
+tally-noble = Punkte in einer großen Wertung
+
 ## Auf dem Plan
 board = Drehrad mit { $left } von { $slots } Kombinationen, Durchgang { $round } von { $rounds }
 board-tile = { $tile }
@@ -389,6 +396,7 @@ ask-bid = { $who-you ->
     }
    *[no] { $who } überlegt ein Gebot in der Startspieler-Versteigerung.
 }
+    .rule = Wer am meisten bietet, wird Startspieler, und nur er zahlt. Wer passt, ist draußen; wer mit nichts eröffnet, darf später noch erhöhen.
 ask-remove = { $who-you ->
     [yes] { $only ->
         [yes] Du bist Startspieler und nimmst eine Figur aus dem Spiel; alle haben dieselbe Farbe.
@@ -396,10 +404,12 @@ ask-remove = { $who-you ->
     }
    *[no] { $who } nimmt eine Figur aus dem Spiel.
 }
+    .rule = Der Startspieler nimmt eine der { $drawn } gezogenen Figuren aus dem Spiel; niemand kann sie kaufen.
 ask-colour = { $who-you ->
     [yes] Welche Farbe stellst du an die teuersten freien Preise?
    *[no] { $who } stellt eine Farbe ans Drehrad.
 }
+    .rule = Eine ganze Farbe kommt an die teuersten freien Preise; was früh ans Drehrad kommt, wird teuer. Die letzte Farbe kommt von selbst.
 ask-buy = { $who-you ->
     [yes] { $only ->
         [yes] Dir bleibt nur eine Kombination.
@@ -410,14 +420,17 @@ ask-buy = { $who-you ->
     }.
    *[no] { $who } ist am Drehrad.
 }
+    .rule = Die billigste Kombination kostet nichts, jeder Schritt weiter 1 Gold mehr. Umsonst gibt es sie nur als letzte ihrer Farbe oder wenn dein Gold nicht für die nächste reicht.
 ask-start = { $who-you ->
     [yes] Mit dem ersten Kauf legst du dein Startplättchen, einen Inselanfang. In welche Reihe?
    *[no] { $who } legt das Startplättchen.
 }
+    .rule = Das Startplättchen ist ein Inselanfang und liegt neben dem Festland, in jeder Reihe außer der obersten. Die gekaufte Figur steht nie darauf.
 ask-lay = { $who-you ->
     [yes] Du hast { $tile } und { $figure } gekauft. Wohin legst du das Plättchen?
    *[no] { $who } sucht einen Platz für { $tile }.
 }
+    .rule = Die Seiten passen zusammen, und eine berührt eine Insel oder das Festland. In der Reihe ihrer Farbe kann die gekaufte Figur darauf stehen. Schiffe bedrohen ihre Spalte.
 ask-stand = { $who-you ->
     [yes] { $threat ->
         [yes] Ein Schiff bedroht dieses Feld. Stellst du { $figure } trotzdem auf das Plättchen oder lieber aufs Festland?
@@ -425,14 +438,17 @@ ask-stand = { $who-you ->
     }
    *[no] { $who } entscheidet, wohin { $the-figure } kommt.
 }
+    .rule = Auf ihrem Plättchen wirkt eine Figur sofort, wenn kein Schiff sie bedroht; auf dem Festland wartet sie auf einen Bootsmann.
 ask-special = { $who-you ->
     [yes] Du hast die teuerste Kombination gekauft. Welches Sonderplättchen nimmst du?
    *[no] { $who } darf ein Sonderplättchen nehmen.
 }
+    .rule = Wer die teuerste Kombination am Drehrad kauft und bezahlt, darf eines der offenen Sonderplättchen nehmen.
 ask-swap = { $who-you ->
     [yes] Welche Inselmitte mit { $building } ersetzt du durch „{ $special }“?
    *[no] { $who } entscheidet, welche Inselmitte mit { $building } durch „{ $special }“ ersetzt wird.
 }
+    .rule = Ein großes Bauwerk ersetzt eine Inselmitte mit seinem Bauwerk. Am Ende zählt es die Figuren darauf und ringsum; leg es dorthin, wo viele stehen.
 ask-ferry = { $who-you ->
     [yes] Du hast { $boatmen ->
         [one] 1 Bootsmann.
@@ -449,10 +465,12 @@ ask-ferry = { $who-you ->
     }
    *[no] { $who } entscheidet, wen die Bootsmänner übersetzen.
 }
+    .rule = Vor einer großen Wertung setzt ein Bootsmann eine Farbe oder von jeder eine Figur über, für Fortgeschrittene nur eine Figur, mit Boot mehr. Dann verlässt er das Spiel.
 ask-to = { $who-you ->
     [yes] Auf welches Plättchen setzt du { $figure } über?
    *[no] { $who } setzt { $figure } über.
 }
+    .rule = Eine übergesetzte Figur landet auf einem freien Plättchen in der Reihe ihrer Farbe; Figuren auf Inseln ziehen nie um.
 ask-over = Das Spiel ist aus.
 
 ## Antworten

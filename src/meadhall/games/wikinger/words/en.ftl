@@ -1,5 +1,7 @@
 game = Wikinger
 game-about = Buy tiles and figures from a wheel that turns ever cheaper, build islands before your coast and keep the ships off.
+game-goal = Most points after the last round.
+game-do = Buy tiles with figures from the wheel, build islands and fend off the ships.
 
 ## Options
 option-version = Version
@@ -237,6 +239,11 @@ score-buildings = End: great buildings
 ## Standing of a seat
 status-purse = { $gold } gold, { $points } on the track
 
+## What two answers are compared by
+tally-gold = Gold
+tally-goldsmith = Gold in a large scoring
+tally-noble = Points in a large scoring
+
 ## On the board
 board = Wheel with { $left } of { $slots } combinations left, round { $round } of { $rounds }
 board-tile = { $tile }
@@ -385,6 +392,7 @@ ask-bid = { $who-you ->
     }
    *[no] { $who } thinks about a bid for going first.
 }
+    .rule = The highest bid goes first, and nobody else pays. A pass is final; who opens with nothing may still raise later.
 ask-remove = { $who-you ->
     [yes] { $only ->
         [yes] You go first and take a figure out of the game; all are of one colour.
@@ -392,10 +400,12 @@ ask-remove = { $who-you ->
     }
    *[no] { $who } takes a figure out of the game.
 }
+    .rule = Whoever goes first takes one of the { $drawn } figures drawn out of the game; nobody can buy it.
 ask-colour = { $who-you ->
     [yes] Which colour do you put on the dearest prices that are left?
    *[no] { $who } puts a colour on the wheel.
 }
+    .rule = A whole colour goes to the dearest prices that are free, so what is placed early becomes dear. The last colour goes by itself.
 ask-buy = { $who-you ->
     [yes] { $only ->
         [yes] Only one combination is left for you to take.
@@ -406,14 +416,17 @@ ask-buy = { $who-you ->
     }.
    *[no] { $who } is at the wheel.
 }
+    .rule = The cheapest combination is free, each step further costs 1 gold more. You get the free one only as the last of its colour, or without gold for the next.
 ask-start = { $who-you ->
     [yes] With your first purchase your start tile is laid, a left end. Into which row?
    *[no] { $who } lays the start tile.
 }
+    .rule = The start tile is a left end and lies beside the homeland, in any row but the top one. The bought figure never stands on it.
 ask-lay = { $who-you ->
     [yes] You bought { $tile } and { $figure }. Where do you lay the tile?
    *[no] { $who } looks for a place for { $tile }.
 }
+    .rule = Sides match, and one touches an island or the homeland. In the row of its colour the bought figure may stand on it. Ships threaten their column.
 ask-stand = { $who-you ->
     [yes] { $threat ->
         [yes] A ship threatens this cell. Do you put { $figure } on the tile all the same, or send him ashore?
@@ -421,14 +434,17 @@ ask-stand = { $who-you ->
     }
    *[no] { $who } decides where { $the-figure } goes.
 }
+    .rule = On its tile a figure works at once, unless a ship threatens it; ashore it waits for a boatman.
 ask-special = { $who-you ->
     [yes] You bought the dearest combination. Which special tile do you take?
    *[no] { $who } may take a special tile.
 }
+    .rule = Whoever buys the dearest combination on the wheel, and pays for it, may take one of the special tiles that lie open.
 ask-swap = { $who-you ->
     [yes] Which middle with { $building } does “{ $special }” replace?
    *[no] { $who } decides which middle with { $building } “{ $special }” replaces.
 }
+    .rule = A great building replaces a middle with its building. At the end it counts the figures on it and around it, so put it where many stand.
 ask-ferry = { $who-you ->
     [yes] You have { $boatmen ->
         [one] 1 boatman.
@@ -445,10 +461,12 @@ ask-ferry = { $who-you ->
     }
    *[no] { $who } decides whom the boatmen ferry.
 }
+    .rule = Before a large scoring a boatman ferries one colour, or one of each; in the advanced game one figure, more with a boat. He then leaves the game.
 ask-to = { $who-you ->
     [yes] To which tile do you ferry { $figure }?
    *[no] { $who } ferries { $figure }.
 }
+    .rule = A ferried figure lands on a free tile in the row of its colour; figures already on islands never move.
 ask-over = The game is over.
 
 ## Answers
