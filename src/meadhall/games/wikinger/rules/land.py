@@ -31,12 +31,15 @@ def places_into(s: Wikinger, seat: i64, tile: i64, out: Ints, most: i64) -> i64:
     left_of = s.box.left_of[tile]
     right_of = s.box.right_of[tile]
     last = s.own[seat * Own.SIZE + Own.REACH] + 1
+    up: i64 = 0  # to the cell above; a ship is no contact
+    down = stride
     n: i64 = 0
+    first = at(s, seat, Row.WARRIORS, 1)
     row: i64 = Row.WARRIORS
     while row <= Row.FISHERS:
-        up = above(row, stride)
-        down = below(row, stride)
-        cell = at(s, seat, row, 1)
+        if row == Row.FISHERS:
+            down = 0
+        cell = first
         answer = Act.LAY + (row - 1) * COLUMNS
         left: i64 = HOMELAND
         here = land[cell]
@@ -58,18 +61,10 @@ def places_into(s: Wikinger, seat: i64, tile: i64, out: Ints, most: i64) -> i64:
             column += 1
             cell += 1
             answer += 1
+        up = stride
+        first += stride
         row += 1
     return n
-
-
-def above(row: i64, stride: i64) -> i64:
-    """How far back the cell lies that a tile touches with its upper side; 0 below the ships, which are no contact."""
-    return stride if row > Row.WARRIORS else 0
-
-
-def below(row: i64, stride: i64) -> i64:
-    """How far on the cell lies that a tile touches with its lower side; 0 in the last row."""
-    return stride if row < Row.FISHERS else 0
 
 
 def place(s: Wikinger, seat: i64, tile: i64, row: i64, column: i64) -> i64:
@@ -91,8 +86,9 @@ def place(s: Wikinger, seat: i64, tile: i64, row: i64, column: i64) -> i64:
         return Why.RIGHT_EDGE
     if left != NONE or right != NONE:
         return Why.NONE
-    up, down = above(row, s.stride), below(row, s.stride)
-    return Why.NO_CONTACT if s.land[cell - up] == NONE and s.land[cell + down] == NONE else Why.NONE
+    if row > Row.WARRIORS and s.land[cell - s.stride] != NONE:  # a ship is no contact
+        return Why.NONE
+    return Why.NONE if row < Row.FISHERS and s.land[cell + s.stride] != NONE else Why.NO_CONTACT
 
 
 def berth(s: Wikinger, seat: i64, column: i64) -> i64:
