@@ -90,7 +90,7 @@ def _search(w: Words) -> Markup:
             "input",
             id="rules-find",
             type="search",
-            placeholder=w("page-rules-search"),
+            placeholder=w("page-rules-find"),
             autocomplete="off",
             maxlength=60,
         ),
