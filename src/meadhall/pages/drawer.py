@@ -60,7 +60,7 @@ def drawer(f: Frame) -> Markup | None:
                 "p",
                 chip("crown", "small"),
                 element("b", hidden(w("page-how-you-win") + " "), goal(f.eye.lang, game)),
-                class_="goal-line",
+                class_="wins-by",
             ),
             now(f),
             _look(w),

@@ -136,7 +136,7 @@ def _go_on(reader: Reader, card: Card) -> Markup:
 def _game(reader: Reader, shown: AnyGame, first_visit: bool) -> Markup:
     """A card: what one does, how one wins, how heavy it is; and the ways in."""
     w, speak = words(reader.lang), speaker(reader.lang, show(shown))
-    start = shown.start and readable(shown)
+    start = shown.start
     drawn = (
         void(
             "img",
@@ -206,7 +206,8 @@ def _ways(reader: Reader, shown: AnyGame, first: bool) -> list[Markup]:
         read = (icon("scroll"), element("span", whose, w("page-rules")))
         made.append(element("a", *read, class_="btn learn", href=address(shown), hidden=bool(taught)))
     play = (icon("bot"), element("span", whose, w("page-play-now"), hidden(" " + w("page-against-bots"))))
-    made.append(element("a", *play, class_="btn play", href=f"/new/{shown.name}?bots"))
+    loud = first and not taught
+    made.append(element("a", *play, class_="btn play first" if loud else "btn play", href=f"/new/{shown.name}?bots"))
     invite = (icon("people"), element("span", whose, w("page-friends"), hidden(" " + w("page-by-link"))))
     made.append(element("a", *invite, class_="btn", href=f"/new/{shown.name}"))
     return made

@@ -74,4 +74,4 @@ def goal_line(reader: Reader, played: AnyGame) -> Markup | None:
     if way is None and not speak.knows("game-goal"):
         return None
     wins = element("b", speak.say("game-goal"), " ") if speak.knows("game-goal") else None
-    return element("p", chip("crown", "small") if wins else None, element("span", wins, way), class_="goal-line")
+    return element("p", chip("crown", "small") if wins else None, element("span", wins, way), class_="wins-by")

@@ -90,7 +90,7 @@ def _search(w: Words) -> Markup:
             "input",
             id="rules-find",
             type="search",
-            placeholder=w("page-rules-search"),
+            placeholder=w("page-rules-find"),
             autocomplete="off",
             maxlength=60,
         ),
@@ -134,7 +134,7 @@ def _book(game: AnyGame, lang: str) -> Markup:
         element("h2", read.turn_title),
         element("div", shown, class_="turn-pics"),
         id="rules-turn",
-        class_="turn",
+        class_="turn-shown",
     )
     rulings: dict[str, list[str]] = {}
     for number, paragraph in links(game).rulings.items():

@@ -441,6 +441,7 @@ page-rules-contents = Inhalt
 page-rules-goal = Ziel
 page-rules-points = Punkte bringen
 page-rules-paragraph = Link zu Regel { $number }
+page-rules-find = Suchen
 page-rules-search = In den Regeln suchen
 page-rules-ruling = Entscheidung { $n }
 page-rules-ruling-about = Die Spielregel lässt das offen. Wir haben es entschieden; warum, sagt Entscheidung { $n } in der README des Spiels.

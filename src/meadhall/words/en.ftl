@@ -441,6 +441,7 @@ page-rules-contents = Contents
 page-rules-goal = Goal
 page-rules-points = Points come from
 page-rules-paragraph = Link to rule { $number }
+page-rules-find = Search
 page-rules-search = Search the rules
 page-rules-ruling = Ruling { $n }
 page-rules-ruling-about = The rulebook leaves this open. We decided it; ruling { $n } in the game's README says why.

@@ -49,7 +49,7 @@ function here() {
   let now = links[0], top = -Infinity
   for (const link of links) {
     const box = $(link.hash.slice(1))?.getBoundingClientRect()
-    if (!box?.height || box.top > line || box.top <= top) continue
+    if (!scrollY || !box?.height || box.top > line || box.top <= top) continue
     now = link
     top = box.top
   }
