@@ -7,6 +7,7 @@ import { choices } from "./choices.js"
 import { news } from "./coach-news.js"
 import { anyway, calm, mayAnswer, warned } from "./coach-warning.js"
 import { now } from "./moment.js"
+import { connected } from "./socket.js"
 
 const SOON = 300 // milliseconds after which a question is thought about: one that answers itself is not
 
@@ -27,7 +28,7 @@ export function beside() {
   document.body.classList.toggle("coached", on())
   const question = `${now.ply} ${now.version}`
   if (heard !== question) calm()
-  if (!on() || !asked.yours || heard === question) return
+  if (!on() || !asked.yours || !connected() || heard === question) return // the first view comes with the line
   heard = question
   clearTimeout(timer)
   if (choices().length > 1) timer = setTimeout(think, SOON)
