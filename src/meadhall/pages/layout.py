@@ -26,7 +26,7 @@ class Reader:
 CLIENT_WORDS = (
     "lost", "back", "away", "close", "skip", "copied", "show", "pause", "play",
     "hint", "hinting", "expected", "unsure", "for-the-win",
-    "not-now", "rule", "why-not", "all-can", "more", "explained",
+    "not-now", "rule", "why-not", "all-can", "more",
 )  # fmt: skip
 
 
