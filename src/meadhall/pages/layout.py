@@ -27,7 +27,7 @@ STYLES = ("look", "pages", "front", "rules", "lesson", "why", "games")
 CLIENT_WORDS = (
     "lost", "back", "away", "close", "skip", "copied", "show", "pause", "play",
     "hint", "hinting", "expected", "unsure", "for-the-win", "none", "found", "found-one", "found-more", "found-rule",
-    "not-now", "rule", "why-not", "all-can", "more", "explained",
+    "not-now", "rule", "why-not", "all-can", "more",
 )  # fmt: skip
 
 

@@ -568,7 +568,6 @@ client-rule = Regel #
 client-why-not = Warum kann ich nicht …
 client-all-can = Alles, was du siehst, kannst du wählen, oder es gehört zu einer anderen Frage.
 client-more = und # weitere
-client-explained = Was das ist
 term-why = { $answer }: { $text }
 term-why-possible = { $answer } ist möglich.
 term-why-none = Nichts auf dem Tisch scheitert gerade an einer Regel. Frag nach einer Antwort: why NAME

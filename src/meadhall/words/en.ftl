@@ -568,7 +568,6 @@ client-rule = Rule #
 client-why-not = Why can’t I …
 client-all-can = Everything you see can be chosen, or belongs to another question.
 client-more = and # more
-client-explained = About this
 term-why = { $answer }: { $text }
 term-why-possible = { $answer } is possible.
 term-why-none = Nothing you see on the table is held up by a rule now. Ask about one answer: why NAME

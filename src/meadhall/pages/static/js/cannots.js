@@ -23,13 +23,14 @@ function panel() {
     aria-labelledby="cannots-name"><header><h2 id="cannots-name"></h2>
     <button type="button" class="btn close" data-do="why-not-close"><span aria-hidden="true">×</span></button></header>
     <div class="scrolls" tabindex="0" role="group" aria-labelledby="cannots-name"></div></div>`)
-  must("table").append(node)
+  const home = first("main") ?? document.body
+  home.append(node)
   return node
 }
 
 /** What the things of a reason are called. @param {string[]} things */
 async function names(things) {
-  const nodes = things.map((one) => document.querySelector(`#table [data-why="${CSS.escape(one)}"]`))
+  const nodes = things.map((one) => document.querySelector(`[data-why="${CSS.escape(one)}"]`))
   const here = nodes.filter((node) => node !== null), labels = here.map(label).filter(Boolean)
   const kinds = labels.length ? [] : here.map(async (node) => (await explained(component(node)))?.name ?? "")
   const all = [...new Set([...labels, ...(await Promise.all(kinds))].filter(Boolean))]
@@ -44,7 +45,7 @@ async function row(one) {
   item.append(made("p", [one.text, one.help].filter(Boolean).join(" ")))
   const link = ruleLink(one.rule)
   if (link) item.lastElementChild?.append(" ", link)
-  const spot = document.querySelector(`#table [data-why="${CSS.escape(one.things[0])}"]`)?.closest("[id]")
+  const spot = document.querySelector(`[data-why="${CSS.escape(one.things[0])}"]`)?.closest("[id]")
   if (spot?.closest("#board, #own, #rivals") && !spot.matches("#board, #own, #rivals")) item.dataset.spot = spot.id
   return item
 }

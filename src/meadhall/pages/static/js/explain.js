@@ -41,12 +41,18 @@ export const within = (thing, selector) => thing.closest(selector) ?? thing.quer
 /** The component that a thing is or shows. @param {Element} thing */
 export const component = (thing) => within(thing, "[data-explain]")?.getAttribute("data-explain")
 
-/** What a thing is called on the board, where it has words that are short enough for a head. @param {Element} thing */
-export function label(thing) {
+/** @param {Element} thing */
+function words(thing) {
   const named = thing.hasAttribute("aria-label") ? thing : thing.querySelector("[aria-label]:not([data-answer])")
   const said = named?.getAttribute("aria-label") ?? thing.querySelector("title")?.textContent ?? ""
-  const written = thing instanceof HTMLElement && !said ? thing.innerText.trim() : said
-  return written.length <= LONGEST ? written : ""
+  return said || (thing instanceof HTMLElement ? thing.innerText.trim() : "")
+}
+
+/** What a thing is called, or another that means the same; nothing where that is too long. @param {Element} thing */
+export function label(thing) {
+  const means = thing.getAttribute("data-why")
+  const same = means && !words(thing) ? all(`[data-why="${CSS.escape(means)}"]`) : []
+  return [thing, ...same].map(words).find((said) => said && said.length <= LONGEST) ?? ""
 }
 
 /**

@@ -1,6 +1,6 @@
 // @ts-check
 // The pinned card: what a thing is and why it cannot be chosen now, until it is closed or another question comes.
-import { $, all, around, made, must, page, parse, small } from "./dom.js"
+import { $, all, around, first, made, page, parse, small } from "./dom.js"
 import { focusFirst } from "./choices.js"
 import { component, explained, hideTip, label } from "./explain.js"
 import { tell } from "./notice.js"
@@ -31,7 +31,8 @@ function card() {
     <button type="button" class="btn close" data-do="unpin"><span aria-hidden="true">×</span></button></header>
     <section class="not-now"></section><footer></footer></div>`)
   node.querySelector("button")?.setAttribute("aria-label", say("close"))
-  must("table").append(node)
+  const home = first("main") ?? document.body
+  home.append(node)
   return node
 }
 
@@ -41,10 +42,11 @@ async function fill(node, thing, told) {
   const [name, about] = /** @type {NodeListOf<HTMLElement>} */ (node.querySelectorAll("header h3, header p"))
   const part = /** @type {HTMLElement} */ (node.querySelector(".not-now"))
   const foot = /** @type {HTMLElement} */ (node.querySelector("footer"))
-  name.textContent = label(thing) || found?.name || say("explained")
+  name.textContent = label(thing) || found?.name || say("not-now")
   about.textContent = found?.about ?? ""
   part.replaceChildren()
-  if (told) part.append(made("h4", say("not-now")), made("p", told.text))
+  if (told && name.textContent !== say("not-now")) part.append(made("h4", say("not-now")))
+  if (told) part.append(made("p", told.text))
   if (told?.help) part.append(made("p", told.help, "help"))
   part.hidden = !told
   foot.replaceChildren(...[ruleLink(told?.rule ?? null)].filter((one) => one !== null))
@@ -82,8 +84,8 @@ const heard = (node) => (node.textContent ?? "").trim().replace(/[^.!?…]$/, "$
 
 /** @param {Element | null} thing wears the ring now */
 function mark(thing) {
-  for (const node of all(".barred")) node.classList.remove("barred")
-  thing?.classList.add("barred")
+  for (const node of all(".ringed")) node.classList.remove("ringed")
+  thing?.classList.add("ringed")
 }
 
 /** @param {HTMLElement} node @param {Element} thing */
