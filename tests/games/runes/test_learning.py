@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from tests.games.runes.tables import state_of
 
 import meadhall
-from meadhall.learn import book, lessons, tried
+from meadhall.engine import Table
+from meadhall.engine.reason import Reason
+from meadhall.games.runes.rules import forms, offers, plane
+from meadhall.learn import book, lessons, scenes, tried
 from meadhall.look import show
 from meadhall.words import LANGUAGES
 
@@ -91,3 +95,52 @@ def test_a_tally_counts_own_stones_and_rituals() -> None:
     table = lesson.table(lesson.step("more"))
     assert show(GAME).tally(table.view(0), 0) == {"hexstone": 3, "ritual-card": 2}
     assert show(GAME).tally(table.view(0), 1) == {"hexstone": 2, "ritual-card": 0}
+
+
+# -- pictures ----------------------------------------------------------------------------------------------------------
+
+
+def pictured(name: str) -> Table:
+    """The table of a picture of the rules."""
+    (one,) = (picture for picture in book(GAME, "en").pictures if picture.id == name)
+    return scenes.table(GAME, name, one.seats, one.position, one.options, one.play, one.seed)
+
+
+def lying(table: Table, cell: int) -> tuple[str, int]:
+    """Whose stone lies on a cell, and with how many coins."""
+    s = state_of(table)
+    return table.names[plane.owner_of(s, cell - 1)], int(plane.coins_on(s, cell - 1))
+
+
+def test_the_picture_of_matches_shows_two_coins_for_two_matches() -> None:
+    table = pictured("clamps")
+    assert lying(table, 9) == ("Astrid", 2)
+    assert len(plane.matching_sides(state_of(table), 8)) == 2
+
+
+def test_the_picture_of_covering_shows_three_matches_over_two() -> None:
+    table = pictured("turn-3")  # the same stones before the stone lies
+    assert lying(table, 2) == ("Bjarne", 1)
+    assert len(plane.matching_sides(state_of(table), 1)) == 2
+    table = pictured("covered")
+    assert lying(table, 2) == ("Astrid", 3)
+    assert len(plane.matching_sides(state_of(table), 1)) == 3
+
+
+def test_the_picture_of_a_ritual_shows_a_stone_that_can_be_taken_and_one_that_cannot() -> None:
+    table = pictured("turn-4")
+    assert lying(table, 10) == ("Bjarne", 1)
+    assert table.why_not("cell:10") is None
+    assert lying(table, 3) == ("Bjarne", 3)
+    assert table.why_not("cell:3") == Reason("too-many", {"cell": 3, "owner": 1, "have": 3, "need": 2})
+
+
+@pytest.mark.parametrize(("name", "kind"), [("line", "line"), ("ring", "circle")])
+def test_the_pictures_of_forms_show_one_of_each(name: str, kind: str) -> None:
+    table = pictured(name)
+    assert [(form.kind, form.seat) for form in forms.on_table(state_of(table))] == [(kind, 0)]
+
+
+def test_the_picture_of_turns_marks_the_one_that_brings_three() -> None:
+    table = pictured("turn-2")
+    assert offers.most_turned(state_of(table), 14, 1) == 3

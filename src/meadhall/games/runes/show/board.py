@@ -72,8 +72,9 @@ def draw(view: Runes, brush: Brush) -> Markup:
 def _ground(shape: str) -> Markup:
     width, height = SIZES[shape]
     whole = {"width": width, "height": height}
+    spot = element("path", id="spot", fill="none", pointer_events="all", d=hexagon(RADIUS - 2))
     return Markup(
-        element("defs", PATTERNS, PLANKS, element("path", id="spot", fill="none", pointer_events="all", d=hexagon(RADIUS - 2)))
+        element("defs", PATTERNS, PLANKS, spot)
         + element("rect", class_="oak", **whole)
         + element("rect", fill="url(#planks)", **whole)
     )
