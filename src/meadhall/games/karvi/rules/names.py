@@ -397,6 +397,7 @@ class Why:
     FEW_BREAD: Final = 85  # need, have: provisions that can be given
     PACK_DONE: Final = 86
     DRAFTED: Final = 87  # piece
+    RAID_WAITS: Final = 88  # kind
 
 
 WHYS: Final = names(Why)
@@ -419,7 +420,7 @@ KIN: Final = {
     Why.TRADE_LACKS: Why.HALF_DONE,
     Why.RAID_LACKS: Why.HALF_DONE,
     Why.TILE_COST: Why.TILE_WAITS,
-    Why.TILE_STRENGTH: Why.TILE_WAITS,
+    Why.TILE_STRENGTH: Why.RAID_WAITS,
     Why.FRANCIA_COST: Why.FRANCIA_SHUT,
     Why.FRANCIA_STRENGTH: Why.FRANCIA_SHUT,
     Why.FRANCIA_WAITS: Why.FRANCIA_SHUT,

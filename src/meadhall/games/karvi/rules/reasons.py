@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from meadhall.engine.reason import NOT_NOW, Reason
 from meadhall.games.karvi.rules import bar, cards, functions, scoring, trade, turn
-from meadhall.games.karvi.rules.box import CARD_BOXES, Measure
+from meadhall.games.karvi.rules.box import CARD_BOXES, GOOD_KINDS, Measure
 from meadhall.games.karvi.rules.names import Act, Flag, P, Why
 from meadhall.games.karvi.rules.question import because
 
@@ -51,7 +51,9 @@ def elsewhere(s: Karvi, action: i64) -> Reason | None:
         return None
     if action < Act.FRANCIA:
         kind = action - Act.USE
-        return because(Why.NO_TILE if trade.beside(s, s.seat, kind) < 0 else Why.TILE_WAITS, kind=kind)
+        if trade.beside(s, s.seat, kind) < 0:
+            return because(Why.NO_TILE, kind=kind)
+        return because(Why.TILE_WAITS if kind < GOOD_KINDS else Why.RAID_WAITS, kind=kind)
     if action == Act.FRANCIA:
         tiles = scoring.measure(s, s.seat, Measure.EITHER)
         if tiles < s.box.francia_slot:

@@ -1541,11 +1541,10 @@ why-other-deed = { $track ->
     [trade] Das hier ist eine Plünderaktion; ein Handelsplättchen wartet auf eine Handelsaktion.
    *[raid] Das hier ist eine Handelsaktion; ein Plünderplättchen wartet auf eine Plünderaktion.
 }
-why-tile-waits = { $track ->
-    [trade] „{ $kind }“ ist ein Handelsplättchen, und keine Handelsaktion ist offen.
-   *[raid] „{ $kind }“ ist ein Plünderplättchen, und keine Plünderaktion ist offen.
-}
-    .help = Zieh deinen Würfel auf ein Feld mit dieser Aktion.
+why-tile-waits = „{ $kind }“ ist ein Handelsplättchen, und keine Handelsaktion ist offen.
+    .help = Zieh deinen Würfel auf ein Feld mit Handelsaktion.
+why-raid-waits = „{ $kind }“ ist ein Plünderplättchen, und keine Plünderaktion ist offen.
+    .help = Zieh deinen Würfel auf ein Feld mit Plünderaktion.
 why-tile-cost = Für diesen Handel fehlen dir noch { $missing }.
     .help = 1 Gold wird zu 1 Fell oder 1 Silber.
 why-tile-strength = Diese Plünderung braucht Kampfstärke { $need }; deine Mannschaft hat { $have }.

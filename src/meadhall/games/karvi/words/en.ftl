@@ -1557,11 +1557,10 @@ why-other-deed = { $track ->
     [trade] This is a raid action; a trade tile waits for a trade action.
    *[raid] This is a trade action; a raid tile waits for a raid action.
 }
-why-tile-waits = { $track ->
-    [trade] “{ $kind }” is a trade tile, and no trade action is open.
-   *[raid] “{ $kind }” is a raid tile, and no raid action is open.
-}
-    .help = Move your die to a space with that action.
+why-tile-waits = “{ $kind }” is a trade tile, and no trade action is open.
+    .help = Move your die to a space with a trade action.
+why-raid-waits = “{ $kind }” is a raid tile, and no raid action is open.
+    .help = Move your die to a space with a raid action.
 why-tile-cost = For this trade you still lack { $missing }.
     .help = 1 gold becomes 1 fur or 1 silver.
 why-tile-strength = This raid needs strength { $need }; your crew has { $have }.
