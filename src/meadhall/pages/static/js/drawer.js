@@ -101,20 +101,17 @@ async function look() {
   else count.textContent = wanted.length && !found.length ? say("none") : ""
 }
 
-/** @param {KeyboardEvent} event */
+/** Asked before the table's own keys: a card that is open is closed by them first. @param {KeyboardEvent} event */
 function pressed(event) {
-  const target = /** @type {Element} */ (event.target)
+  const target = /** @type {HTMLInputElement} */ (event.target)
   if (event.ctrlKey || event.metaKey || event.altKey || $("dialog")?.hasAttribute("open")) return
   if (event.key === "?" && !target.matches("input, select, textarea")) {
     event.preventDefault()
     toggle()
-  } else if (event.key === "Escape" && isOpen() && $("tip")?.hidden !== false) close()
-}
-
-/** The table's keys are not meant by who reads; ? and Escape are ours. @param {KeyboardEvent} event */
-function inside(event) {
-  if (event.key === "?" || event.key === "Escape") pressed(event)
-  event.stopPropagation()
+  } else if (event.key === "Escape" && isOpen()) {
+    const reading = must("rules").contains(target)
+    if (reading ? !(target.matches("input") && target.value) : $("tip")?.hidden !== false) close()
+  }
 }
 
 export function watchDrawer() {
@@ -122,7 +119,7 @@ export function watchDrawer() {
   must("rules-open").addEventListener("click", toggle)
   must("rules-close").addEventListener("click", close)
   must("rules-word").addEventListener("input", look)
-  must("rules").addEventListener("keydown", inside)
-  document.addEventListener("keydown", pressed)
+  must("rules").addEventListener("keydown", (event) => event.stopPropagation()) // who reads does not play by mistake
+  document.addEventListener("keydown", pressed, { capture: true })
   small.addEventListener("change", () => { if (isOpen()) close() })
 }
