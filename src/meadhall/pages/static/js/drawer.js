@@ -1,5 +1,5 @@
 // @ts-check
-// The rules beside the table: opened by a button or ?, closed by Escape; words are looked up in what the server tells once.
+// The rules beside the table: a button or ? opens them, Escape closes them; words are looked up in what the server told.
 import { $, lang, made, must, page, small } from "./dom.js"
 import { folded, has, mark, terms } from "./find.js"
 import { say } from "./words.js"
@@ -51,7 +51,10 @@ async function load() {
   return null
 }
 
-/** What has the words: things called so, rules that explain one of them, things called like it, all the others. @param {string[]} wanted */
+/**
+ * What has the words: things called so, rules that explain one of them, things called like it, then all the others.
+ * @param {string[]} wanted
+ */
 async function hits(wanted) {
   const found = await (book ??= load())
   if (!found) return null
@@ -63,7 +66,8 @@ async function hits(wanted) {
     ranked.push([rank, { title: name, text: about, number: rule?.number ?? "", url: rule?.url ?? "" }])
   }
   for (const { number, text, words, url } of found.paragraphs)
-    if (has(text, wanted)) ranked.push([words.some((word) => has(word, wanted)) ? 1 : 3, { title: "", text, number, url }])
+    if (has(text, wanted))
+      ranked.push([words.some((word) => has(word, wanted)) ? 1 : 3, { title: "", text, number, url }])
   return ranked.sort((a, b) => a[0] - b[0]).map(([, hit]) => hit)
 }
 
