@@ -43,7 +43,7 @@ SMALL = """() => {
   return sizes.filter(one => parseFloat(getComputedStyle(one).fontSize) < 14).map(one => one.textContent.trim())
 }"""
 THUMB = """() => [...document.querySelectorAll('main :is(a, button, summary, .length span), .drawer :is(a, button)')]
-  .filter(one => one.checkVisibility() && !one.closest('.says p, .hide'))
+  .filter(one => one.checkVisibility() && !one.closest('.says, .hide'))
   .map(one => [one, one.getBoundingClientRect()]).filter(([, box]) => box.width && box.height < 43.9)
   .map(([one, box]) => `${one.textContent.trim()} ${Math.round(box.height)}`)"""
 SAME = """document.querySelector('#rules-now h3').textContent.includes(

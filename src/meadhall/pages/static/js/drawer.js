@@ -11,7 +11,9 @@ import { say } from "./words.js"
 
 const MOST = 8 // hits; the others stand on the rules page
 
-/** @type {Promise<{paragraphs: Paragraph[], components: Component[]} | null> | undefined} */
+/** @typedef {{paragraphs: Paragraph[], components: Component[]}} Book */
+
+/** @type {Promise<Book | null> | undefined} */
 let book
 /** @type {HTMLElement | null} */
 let before = null
@@ -43,6 +45,7 @@ function close() {
 
 const toggle = () => (isOpen() ? close() : open())
 
+/** @returns {Promise<Book | null>} */
 async function load() {
   const which = new URLSearchParams({ lang: lang(), components: page.components ?? "" })
   const reply = await fetch(`/api/games/${page.game}/rules?${which}`).catch(() => null)
