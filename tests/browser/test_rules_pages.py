@@ -214,7 +214,7 @@ def test_the_turn_beside_the_table_follows_the_game(visitor: Visitor, hall: Hall
     for _ in range(4):
         until(page, SAME)
         if answer := pick(page, game):
-            choose(page, answer, listed=True)
+            choose(page, answer)  # on the board: the list lies under the drawer
         if not my_turn(page):
             break
     expect(page.locator("#rules")).to_be_visible()
