@@ -181,3 +181,16 @@ def test_many_tables_are_folded(client: TestClient) -> None:
     page = front(client)
     assert len(my_tables(page)) == 10
     assert "2 more tables" in page
+
+
+def test_of_several_tables_the_one_that_waits_for_me_comes_first(client: TestClient) -> None:
+    def table(waits_for_me: bool) -> str:
+        first, second, _ = me_at(client)
+        if (first.view()["asked"] == 0) != waits_for_me:
+            (second if waits_for_me else first).answer()
+        return first.table
+
+    waits = table(True)
+    table(False)  # and was touched later
+    loud = re.findall(r'<a class="btn[^"]* first"[^>]*href="([^"]+)"', front(client))
+    assert loud == [f"/t/{waits}"]

@@ -6,9 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
-from meadhall.engine.errors import MeadhallError
 from meadhall.engine.game import AnyGame
-from meadhall.engine.registry import game as registered
 from meadhall.learn import Chapter, Paragraph, Picture, book, lessons, links
 from meadhall.look import Markup, element, show
 from meadhall.pages.games import address, goal, meta, ordered, readable
@@ -209,22 +207,11 @@ def _figure(one: Picture, number: int = 0) -> Markup:
     title = element("h3", head, one.title) if one.title else None
     return element(
         "figure",
-        element("div", drawn(one), class_="frame-in"),
+        element("div", one.markup(), class_="frame-in"),
         element("figcaption", title, element("p", Markup(one.text))),
         class_="pic",
         id=f"picture-{one.id}",
     )
-
-
-def drawn(one: Picture) -> Markup:
-    """A picture. With an owner's components its position may be none; then it is the one of the components we ship."""
-    try:
-        return one.markup()
-    except MeadhallError:
-        shipped = registered(one.game.name)
-        if one.game is shipped:
-            raise
-        return next(other.markup() for other in book(shipped, one.lang).pictures if other.id == one.id)
 
 
 # -- all of them -----------------------------------------------------------------------------------------------------

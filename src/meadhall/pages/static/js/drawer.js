@@ -1,5 +1,5 @@
 // @ts-check
-// The rules beside the table: opened by a button or ?, closed by Escape; words are looked up in what the server tells once.
+// The rules beside the table: a button or ? opens them, Escape closes them; words are looked up in what the server told.
 import { $, lang, made, must, page, small } from "./dom.js"
 import { folded, has, mark, terms } from "./find.js"
 import { say } from "./words.js"
@@ -11,7 +11,9 @@ import { say } from "./words.js"
 
 const MOST = 8 // hits; the others stand on the rules page
 
-/** @type {Promise<{paragraphs: Paragraph[], components: Component[]} | null> | undefined} */
+/** @typedef {{paragraphs: Paragraph[], components: Component[]}} Book */
+
+/** @type {Promise<Book | null> | undefined} */
 let book
 /** @type {HTMLElement | null} */
 let before = null
@@ -43,6 +45,7 @@ function close() {
 
 const toggle = () => (isOpen() ? close() : open())
 
+/** @returns {Promise<Book | null>} */
 async function load() {
   const which = new URLSearchParams({ lang: lang(), components: page.components ?? "" })
   const reply = await fetch(`/api/games/${page.game}/rules?${which}`).catch(() => null)
@@ -51,7 +54,10 @@ async function load() {
   return null
 }
 
-/** What has the words: things called so, rules that explain one of them, things called like it, all the others. @param {string[]} wanted */
+/**
+ * What has the words: things called so, rules that explain one of them, things called like it, then all the others.
+ * @param {string[]} wanted
+ */
 async function hits(wanted) {
   const found = await (book ??= load())
   if (!found) return null
@@ -63,7 +69,8 @@ async function hits(wanted) {
     ranked.push([rank, { title: name, text: about, number: rule?.number ?? "", url: rule?.url ?? "" }])
   }
   for (const { number, text, words, url } of found.paragraphs)
-    if (has(text, wanted)) ranked.push([words.some((word) => has(word, wanted)) ? 1 : 3, { title: "", text, number, url }])
+    if (has(text, wanted))
+      ranked.push([words.some((word) => has(word, wanted)) ? 1 : 3, { title: "", text, number, url }])
   return ranked.sort((a, b) => a[0] - b[0]).map(([, hit]) => hit)
 }
 
@@ -101,20 +108,17 @@ async function look() {
   else count.textContent = wanted.length && !found.length ? say("none") : ""
 }
 
-/** @param {KeyboardEvent} event */
+/** Asked before the table's own keys: a card that is open is closed by them first. @param {KeyboardEvent} event */
 function pressed(event) {
-  const target = /** @type {Element} */ (event.target)
+  const target = /** @type {HTMLInputElement} */ (event.target)
   if (event.ctrlKey || event.metaKey || event.altKey || $("dialog")?.hasAttribute("open")) return
   if (event.key === "?" && !target.matches("input, select, textarea")) {
     event.preventDefault()
     toggle()
-  } else if (event.key === "Escape" && isOpen() && $("tip")?.hidden !== false) close()
-}
-
-/** The table's keys are not meant by who reads; ? and Escape are ours. @param {KeyboardEvent} event */
-function inside(event) {
-  if (event.key === "?" || event.key === "Escape") pressed(event)
-  event.stopPropagation()
+  } else if (event.key === "Escape" && isOpen()) {
+    const reading = must("rules").contains(target)
+    if (reading ? !(target.matches("input") && target.value) : $("tip")?.hidden !== false) close()
+  }
 }
 
 export function watchDrawer() {
@@ -122,7 +126,7 @@ export function watchDrawer() {
   must("rules-open").addEventListener("click", toggle)
   must("rules-close").addEventListener("click", close)
   must("rules-word").addEventListener("input", look)
-  must("rules").addEventListener("keydown", inside)
-  document.addEventListener("keydown", pressed)
+  must("rules").addEventListener("keydown", (event) => event.stopPropagation()) // who reads does not play by mistake
+  document.addEventListener("keydown", pressed, { capture: true })
   small.addEventListener("change", () => { if (isOpen()) close() })
 }

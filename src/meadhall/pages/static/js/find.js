@@ -13,7 +13,11 @@ export const has = (text, wanted) => {
   return wanted.every((one) => plain.includes(one))
 }
 
-/** Where words stand in a text, by its own letters: accents may be letters of their own. @param {string} text @param {string[]} wanted */
+/**
+ * Where words stand in a text, by its own letters: accents may be letters of their own.
+ * @param {string} text
+ * @param {string[]} wanted
+ */
 function spots(text, wanted) {
   /** @type {number[]} */
   const from = []

@@ -45,7 +45,7 @@ function find() {
 
 /** Mark where in the book we are. */
 function here() {
-  const links = all(".toc a"), line = innerHeight * 0.35
+  const links = /** @type {HTMLAnchorElement[]} */ (all(".toc a")), line = innerHeight * 0.35
   let now = links[0], top = -Infinity
   for (const link of links) {
     const box = $(link.hash.slice(1))?.getBoundingClientRect()
