@@ -188,3 +188,14 @@ def test_every_line_of_the_score_sheet_explains_itself(name: str, lang: str) -> 
         assert said, line.name
         assert said.endswith("."), said
         assert speak.title(f"score-{line.name}") == speak.say(f"score-{line.name}")
+
+
+@every_game
+def test_an_owners_component_file_changes_figures_and_spoils_no_picture_and_no_lesson(name: str) -> None:
+    shipped = meadhall.game(name)
+    owned = meadhall.game(name, components=shipped.components.text + "\n# my own box\n")
+    assert owned is not shipped
+    assert [one.markup() for one in book(owned, "en").pictures] == [
+        one.markup() for one in book(shipped, "en").pictures
+    ]
+    assert all(lesson.game is shipped for lesson in lessons(owned))

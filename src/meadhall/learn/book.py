@@ -12,6 +12,7 @@ from functools import lru_cache
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
+from meadhall.engine import registry
 from meadhall.engine.game import AnyGame
 from meadhall.engine.phrase import Phrase
 from meadhall.learn.errors import BadLearning, NothingToLearn
@@ -119,6 +120,7 @@ class _Reading:
 
     def __init__(self, game: AnyGame, lang: str) -> None:
         self.game, self.lang = game, lang
+        self.shipped = registry.game(game.name)  # an owner's components may not fit the pictures' positions
         self.where = f"{game.name}: rules.{lang}.md"
         self.markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
         self.figures = show(game).figures()
@@ -148,7 +150,7 @@ class _Reading:
             elif first.type == "fence" and first.info == "points":
                 points = tuple((str(sign), str(words)) for sign, words in tomllib.loads(first.content).items())
             elif first.type == "fence" and first.info == "scene":
-                made = picture(self.game, self.lang, first.content, self._sentence)
+                made = picture(self.shipped, self.lang, first.content, self._sentence)
                 (chapters[-1][1] if chapters else turn).append(made)
             elif chapters:
                 self._text(block, chapters[-1][1], len(chapters))

@@ -55,13 +55,15 @@ def _mark(given: object, where: str) -> Mark:
     return found
 
 
-def chalk(drawn: str, wanted: Sequence[Mark]) -> tuple[Markup, tuple[Mark, ...]]:
-    """A drawing with those marks whose things it has, and the marks that found no place in it."""
+def chalk(drawn: str, wanted: Sequence[Mark], usual: float = USUAL) -> tuple[Markup, tuple[Mark, ...]]:
+    """A drawing with those marks whose things it has, and the marks that found no place in it; `usual` is the width at
+    which tags are drawn as large as they are shown.
+    """
     if not wanted:
         return Markup(drawn), ()
     root, left = parsed(drawn), []
     for mark in wanted:
-        if not _into_svg(root, mark) and not _into_html(root, mark):
+        if not _into_svg(root, mark, usual) and not _into_html(root, mark):
             left.append(mark)
     return inner(root), tuple(left)
 
@@ -71,13 +73,13 @@ def inner(root: Node) -> Markup:
     return Markup("".join(ElementTree.tostring(child, "unicode", short_empty_elements=False) for child in root))
 
 
-def _into_svg(root: Node, mark: Mark) -> bool:
+def _into_svg(root: Node, mark: Mark, usual: float) -> bool:
     for svg in root.iter("svg"):
         found = box(svg, mark.at)
         if found is None:
             continue
         if not mark.sign:
-            svg.append(ElementTree.fromstring(_tag(found, mark, scale_of(svg))))
+            svg.append(ElementTree.fromstring(_tag(found, mark, scale_of(svg, usual))))
         elif mark.sign == "cross":
             svg.append(ElementTree.fromstring(_cross(found)))
         else:
@@ -89,10 +91,10 @@ def _into_svg(root: Node, mark: Mark) -> bool:
     return False
 
 
-def scale_of(svg: Node) -> float:
+def scale_of(svg: Node, usual: float) -> float:
     """How large tags are drawn: wide drawings are shown smaller."""
-    width = float(svg.get("viewBox", f"0 0 {USUAL} 0").split()[2])
-    return max(1.0, width / USUAL)
+    width = float(svg.get("viewBox", f"0 0 {usual} 0").split()[2])
+    return max(1.0, width / usual)
 
 
 def _below_pieces(svg: Node) -> int:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
+from meadhall.engine import registry
 from meadhall.engine.errors import MeadhallError
 from meadhall.engine.game import AnyGame, folder
 from meadhall.engine.table import Table
@@ -119,7 +120,10 @@ class Lesson:
 
 @lru_cache(maxsize=64)
 def lessons(game: AnyGame) -> tuple[Lesson, ...]:
-    """The lessons of a game, the first one first; none where it teaches nothing."""
+    """The lessons of a game, the first one first; none where it teaches nothing. They are played with the components it
+    is shipped with: an owner's may not fit their positions.
+    """
+    game = registry.game(game.name)
     home = folder(game).joinpath("learn")
     if not home.is_dir():
         return ()

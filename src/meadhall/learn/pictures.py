@@ -18,7 +18,8 @@ from meadhall.look import Markup, element
 from meadhall.look.boxes import UNSEEN, Box, Node, around, box, moved, parsed
 
 MARGIN = 16.0
-SHAPE = 308 / 203  # of a picture in a row
+WIDE = 308.0  # of a picture whose signs are as large as they are shown
+SHAPE = WIDE / 203  # of a picture in a row
 KEYS = {
     "id", "title", "text", "alt", "questions", "seats", "seat", "options", "position", "play", "show", "shape", "crop",
     "marks", "seed",
@@ -51,13 +52,15 @@ class Picture:
         """The picture: one image to who listens, nothing in it can be chosen."""
         where = f"picture {self.id}"
         table = scenes.table(self.game, where, self.seats, self.position, self.options, self.play, self.seed)
-        drawn, left = chalk(scenes.drawn(table, self.lang, self.seat, self.show, self.shape), self.marks)
-        if left:
-            raise BadLearning(f"{self.game.name}: {where}: there is no {', '.join(one.at for one in left)} to mark")
-        root = parsed(drawn)
-        part = cut(root, self.crop)
+        part = cut(parsed(scenes.drawn(table, self.lang, self.seat, self.show, self.shape)), self.crop)
         if part is None:
             raise BadLearning(f"{self.game.name}: {where}: there is no {', '.join(self.crop)} to crop to")
+        cropped = ElementTree.Element("root")
+        cropped.extend(part)
+        drawn, left = chalk(inner(cropped), self.marks, WIDE)
+        if left:
+            raise BadLearning(f"{self.game.name}: {where}: there is no {', '.join(one.at for one in left)} to mark")
+        part = list(parsed(drawn))
         for node in part:
             still(node, f"{self.id}-")
         if len(part) == 1 and part[0].tag == "svg":
