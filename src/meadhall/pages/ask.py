@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from meadhall.engine.game import AnyGame
 from meadhall.engine.onlooker import may_be_forced
 from meadhall.engine.prompt import Kind
 from meadhall.engine.state import OVER, SPECTATOR
-from meadhall.look import Markup, element
+from meadhall.look import Markup, element, show
 from meadhall.pages.frame import Frame
 from meadhall.pages.html import button, emblem, link
 from meadhall.pages.rule import rule
-from meadhall.words import Answer
+from meadhall.pages.words import words
+from meadhall.words import Answer, speaker
 
 KEYS = {"pass": "p"}  # answers that have a key of their own besides their number, whatever the game
 
@@ -45,7 +47,7 @@ def ask(f: Frame) -> Markup:
         title = f.say(f.show.question(f.view))
         if prompt.kind == Kind.ANSWER:
             choices, heading = answers(f), w("page-choices")
-            sign, line = rule_of(f)
+            sign, line = rule_of(table.game, f.eye.lang, prompt.question)
             if model.hints:
                 about_it = w("page-hint-about")
                 extra.append(button(w("page-hint"), "hint", data_do="hint", aria_label=w("page-hint"), title=about_it))
@@ -85,15 +87,15 @@ def ask(f: Frame) -> Markup:
     )
 
 
-def rule_of(f: Frame) -> tuple[Markup | None, Markup | None]:
-    """The rule of the question in a sentence, with its paragraph, and the sign that opens it. Both are hidden: the
+@lru_cache(maxsize=1024)
+def rule_of(game: AnyGame, lang: str, question: str) -> tuple[Markup | None, Markup | None]:
+    """The rule of a question in a sentence, with its paragraph, and the sign that opens it. Both are hidden: the
     client knows how often the reader has met this kind of question.
     """
-    game, question, w = f.table.game, f.prompt.question, f.w
-    said = f.speak.rule(question)
+    w, said = words(lang), speaker(lang, show(game)).rule(question)
     if said is None:
         return None, None
-    about, found = w("page-rule-of"), rule(game, f.eye.lang, question)
+    about, found = w("page-rule-of"), rule(game, lang, question)
     place = (
         element("a", w("learn-rule", number=found["number"]), class_="rule", href=found["address"], target="rules")
         if found

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from meadhall.engine.game import AnyGame
 from meadhall.engine.state import OVER
 from meadhall.learn import book, lessons, links
@@ -88,12 +90,17 @@ def drawer(f: Frame) -> Markup | None:
 
 def now(f: Frame) -> Markup:
     """The turn in its steps, the one of the open question marked, with the rule behind it."""
-    game, w = f.table.game, f.w
-    read = book(game, f.eye.lang)
-    open_ = "" if f.view.seat == OVER else game.question(f.view)
-    title = w("page-drawer-now", question=f.say(f.show.question(f.view))) if open_ else w("page-drawer-over")
+    open_ = "" if f.view.seat == OVER else f.table.game.question(f.view)
+    said = f.say(f.show.question(f.view)) if open_ else ""
+    return _steps(f.table.game, f.eye.lang, open_, said)
+
+
+@lru_cache(maxsize=1024)  # a view comes with every answer, and this part seldom changes
+def _steps(game: AnyGame, lang: str, open_: str, question: str) -> Markup:
+    w, read = words(lang), book(game, lang)
+    title = w("page-drawer-now", question=question) if open_ else w("page-drawer-over")
     marked = [number for number, one in enumerate(read.turn) if open_ and open_ in one.questions]
-    said = _rule(game, f.eye.lang, links(game).questions.get(open_)) if open_ else None
+    said = _rule(game, lang, links(game).questions.get(open_)) if open_ else None
     steps = []
     for number, one in enumerate(read.turn):
         here = number in marked

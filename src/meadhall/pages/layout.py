@@ -26,7 +26,8 @@ class Reader:
 STYLES = ("look", "pages", "front", "rules", "lesson", "why", "games")
 CLIENT_WORDS = (
     "lost", "back", "away", "close", "skip", "copied", "show", "pause", "play",
-    "hint", "hinting", "expected", "unsure", "for-the-win", "none", "found", "found-one", "found-more", "found-rule",
+    "hint", "hinting", "expected", "unsure", "for-the-win",
+    "found-none", "found", "found-one", "found-more", "found-rule",
     "not-now", "rule", "why-not", "all-can", "more",
 )  # fmt: skip
 

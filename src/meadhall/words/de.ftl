@@ -474,7 +474,7 @@ page-key-rules = Regeln
 page-key-esc = schließen
 
 client-found-rule = Regel #
-client-none = Nichts gefunden.
+client-found-none = Nichts gefunden.
 client-found-one = 1 Regel gefunden.
 client-found = # Regeln gefunden.
 client-found-more = # weitere in den Regeln

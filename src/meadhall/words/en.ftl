@@ -474,7 +474,7 @@ page-key-rules = rules
 page-key-esc = close
 
 client-found-rule = Rule #
-client-none = Nothing found.
+client-found-none = Nothing found.
 client-found-one = 1 rule found.
 client-found = # rules found.
 client-found-more = # more in the rules

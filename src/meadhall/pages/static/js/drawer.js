@@ -1,5 +1,5 @@
 // @ts-check
-// The rules beside the table: a button or ? opens them, Escape closes them; words are looked up in what the server told.
+// The rules beside the table: a button or ? opens them, Escape closes them; words are looked up in what the hall told.
 import { $, lang, made, must, page, small } from "./dom.js"
 import { folded, has, mark, terms } from "./find.js"
 import { say } from "./words.js"
@@ -105,7 +105,7 @@ async function look() {
     list.append(item)
   }
   if (!found) count.textContent = say("lost")
-  else count.textContent = wanted.length && !found.length ? say("none") : ""
+  else count.textContent = wanted.length && !found.length ? say("found-none") : ""
 }
 
 /** Asked before the table's own keys: a card that is open is closed by them first. @param {KeyboardEvent} event */

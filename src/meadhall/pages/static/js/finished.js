@@ -1,11 +1,12 @@
 // @ts-check
 // Games this browser has finished on a seat of its own, counted by game, each table once.
-import { must, page } from "./dom.js"
+import { $, page } from "./dom.js"
 
 const TABLES = "finished-tables", MOST = 200
 
-function count() {
-  if (!must("place").dataset.over || Number(page.seat) < 0) return
+/** @param {HTMLElement} place */
+function count(place) {
+  if (!place.dataset.over || Number(page.seat) < 0) return
   /** @type {string[]} */
   let tables = []
   try { tables = JSON.parse(localStorage.getItem(TABLES) ?? "[]") } catch { /* written by another version of us */ }
@@ -16,6 +17,8 @@ function count() {
 }
 
 export function countFinished() {
-  new MutationObserver(count).observe(must("place"), { attributes: true })
-  count()
+  const place = $("place")
+  if (!place) return
+  new MutationObserver(() => count(place)).observe(place, { attributes: true })
+  count(place)
 }

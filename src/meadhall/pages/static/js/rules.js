@@ -39,7 +39,7 @@ function find() {
     chapter.classList.toggle("missed", active && !here)
     count += here
   }
-  const told = count === 0 ? say("none") : count === 1 ? say("found-one") : say("found", String(count))
+  const told = count === 0 ? say("found-none") : count === 1 ? say("found-one") : say("found", String(count))
   must("rules-found").textContent = active ? told : ""
 }
 
