@@ -1,6 +1,6 @@
 // @ts-check
 // Games this browser has finished on a seat of its own, counted by game, each table once.
-import { $, page } from "./dom.js"
+import { first, page } from "./dom.js"
 
 const TABLES = "finished-tables", MOST = 200
 
@@ -17,7 +17,7 @@ function count(place) {
 }
 
 export function countFinished() {
-  const place = $("place")
+  const place = first("#place")
   if (!place) return
   new MutationObserver(() => count(place)).observe(place, { attributes: true })
   count(place)
