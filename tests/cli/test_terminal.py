@@ -16,9 +16,12 @@ import pytest
 
 import meadhall
 from meadhall import cli
-from meadhall.cli.play import HUMAN, Screen
+from meadhall.cli.play import HUMAN, NAMES, Screen
+from meadhall.cli.why import because
 from meadhall.engine import MeadhallError, Table, saga
+from meadhall.look import show
 from meadhall.places import data_folder, write_safely
+from meadhall.words import LANGUAGES, speaker
 
 Typing = Callable[..., str]
 
@@ -360,3 +363,56 @@ def test_a_bad_component_file_is_refused_by_its_name(call: Typing, tmp_path: Pat
     (tmp_path / "game.saga").write_text(over(1).saga(), "utf-8")
     (tmp_path / "mine.toml").write_text("[box]\nvoyages = 7\n", "utf-8")
     assert call(*command, "--components", "mine.toml", status=2).startswith("meadhall: mine.toml: line ")
+
+
+# -- why not ---------------------------------------------------------------------------------------------------------
+
+
+def held_up(lang: str) -> tuple[str, str]:
+    """An answer of the first question of Raids that is not possible, and why."""
+    table = Table(meadhall.game("raids"), 3, seed="why", names=NAMES[:3])
+    while table.seat != 0:
+        table.play(table.legal()[0])
+    for action in range(len(table.game.actions)):
+        answer = table.game.actions.text(action)
+        reason = table.why_not(answer)
+        if reason is not None and not reason.general:
+            return answer, because(table, speaker(lang, show(table.game)), 0, answer, reason)
+    raise AssertionError("everything is possible")
+
+
+def flat(said: str) -> str:
+    """What was said, without the ends of lines."""
+    return " ".join(said.split())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_why_says_reason_and_help_and_so_does_an_answer_that_is_not_possible(
+    home: Path, call: Typing, lang: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Screen, "bot", lambda screen: screen.table.play(screen.table.legal()[0]))
+    answer, text = held_up(lang)
+    begin = ("play", "raids", "--seed", "why", "--lang", lang)
+    for typed in (f"why {answer}", answer):
+        said = flat(call(*begin, typed=[typed, "q"]))
+        assert said.count(f"{answer}: {text}") == 1, said
+        assert not any(f'"{answer}"' in file.read_text("utf-8") for file in kept(home))  # nothing was answered
+
+
+def test_why_alone_lists_what_cannot_be_chosen_each_reason_once(
+    home: Path, call: Typing, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Screen, "bot", lambda screen: screen.table.play(screen.table.legal()[0]))
+    _, text = held_up("en")
+    said = flat(call("play", "raids", "--seed", "why", typed=["why", "q"]))
+    assert said.count(text) == 1
+    assert "is possible" not in said
+
+
+def test_why_knows_possible_answers_numbers_and_what_is_none(home: Path, call: Typing) -> None:
+    said = call("play", "pebbles", "--seed", "S", typed=["why take:1 2 take:99 nonsense", "h", "why", "q"])
+    assert "take:1 is possible." in said
+    assert "2 is possible." in said
+    assert said.count("is none of the answers. Type a number from 1 to 3") == 2
+    assert "why NAME" in said
+    assert "Nothing you see on the table is held up by a rule now." in flat(said)

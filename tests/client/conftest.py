@@ -8,12 +8,13 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, Route
+from playwright.sync_api import Browser, Page, Route, expect
 
 import meadhall
 from meadhall.pages.layout import client_words
 from tests.browser.house import PATIENCE
 
+expect.set_options(timeout=1000 * PATIENCE)
 CLIENT = Path(meadhall.__file__).parent / "pages" / "static" / "js"
 HOME = "http://client.test"
 POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'"

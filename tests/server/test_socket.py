@@ -11,7 +11,7 @@ from meadhall.server import sockets
 from meadhall.server.requests import House
 from tests.server.conftest import sit
 
-PARTS = {"ask", "board", "own", "rivals", "log", "score", "place", "menu"}
+PARTS = {"ask", "board", "own", "rivals", "log", "score", "place", "rules-now", "menu"}
 
 
 def test_the_first_view_is_whole_and_later_ones_hold_what_changed(client: TestClient) -> None:

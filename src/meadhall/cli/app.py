@@ -201,6 +201,24 @@ def components(game: GameName, lang: Lang = "en", own: OwnComponents = None, as_
 
 
 @app.command()
+def rules(
+    game: GameName,
+    lang: Lang = "en",
+    full: Annotated[bool, typer.Option("--full/--short", help="everything, or what a first game needs")] = False,
+    find: Annotated[str | None, typer.Option(metavar="WORD", help="only the rules with this word")] = None,
+    own: OwnComponents = None,
+) -> None:
+    """Read the rules of a game: goal, a turn, every rule with its number."""
+    from meadhall.cli.rules import look_up, read
+
+    chosen_game = chosen(game, own)
+    if find is None:
+        read(chosen_game, lang, full)
+    elif not look_up(chosen_game, lang, find):
+        raise typer.Exit(1)
+
+
+@app.command()
 def replay(
     file: File,
     lang: Lang = "en",

@@ -16,6 +16,7 @@ from rich.tree import Tree
 import meadhall
 from meadhall import bots
 from meadhall.cli.kept import Kept, games_like, header_of, kept_games, may_replace, note_of, saga_file
+from meadhall.cli.why import because, held_up
 from meadhall.engine import AnyGame, BadSetup, MeadhallError, OptionValue, Phrase, Table
 from meadhall.engine.errors import IllegalAnswer, OtherComponents, UndoRefused
 from meadhall.engine.prompt import Prompt
@@ -263,6 +264,8 @@ class Screen:
             self.save(rest.strip())
         elif word == "hint":
             self.hint(seat, prompt)
+        elif word == "why":
+            self.why(seat, rest.split(), prompt)
         elif word == "u":
             return self.undo()
         else:
@@ -314,6 +317,33 @@ class Screen:
         words = self.offer(self.shown.answer(view, advice.best), seat)
         self.out.print(self.say("term-hint", answer=words), style="bold", highlight=False)
 
+    def why(self, seat: int, typed: list[str], prompt: Prompt) -> None:
+        """Why answers cannot be given; without any, all that lies on the table and cannot be chosen."""
+        told = held_up(self.table, self.speak, seat) if not typed else {}
+        for text, answers in told.items():
+            self.out.print(self.say("term-why", answer=", ".join(answers), text=text), highlight=False)
+        if not typed and not told:
+            self.out.print(self.say("term-why-none"), highlight=False)
+        for word in typed:
+            try:
+                text = self.impossible(seat, word, prompt) or self.say("term-why-possible", answer=word)
+            except IllegalAnswer as error:
+                text = str(error)
+            self.out.print(text, highlight=False)
+
+    def impossible(self, seat: int, typed: str, prompt: Prompt) -> str | None:
+        """Why a number or name cannot be answered; None when it can."""
+        legal = [self.table.game.actions.text(action) for action in prompt.answers]
+        if typed in legal or (typed.isdecimal() and len(typed) < 10 and 1 <= int(typed) <= len(legal)):
+            return None
+        try:
+            reason = self.table.why_not(typed, seat)
+        except IllegalAnswer:
+            reason = None
+        if reason is None:
+            raise IllegalAnswer(self.say("term-no-answer", typed=plain(typed[:40]) or '""', most=len(legal)))
+        return self.say("term-why", answer=typed, text=because(self.table, self.speak, seat, typed, reason))
+
     def undo(self) -> bool:
         """Take the last choice back, and what had to follow it, if it was a person's and the rule allows it."""
         table = self.table
@@ -344,7 +374,7 @@ class Screen:
             elif typed in legal:
                 self.table.play(typed)
             else:
-                raise IllegalAnswer(self.say("term-no-answer", typed=plain(typed[:40]) or '""', most=len(legal)))
+                raise IllegalAnswer(self.impossible(self.table.seat, typed, prompt))
         except IllegalAnswer as error:
             self.out.print(str(error), style="red", highlight=False)
             return False

@@ -75,6 +75,7 @@ class Game(Generic[S]):
     reasons: ClassVar[tuple[str, ...]] = ()  # words: why-<name>; why an answer of the open question is not legal
     minutes: ClassVar[int] = 30
     weight: ClassVar[int] = 2  # 1 (light) to 5 (heavy)
+    start: ClassVar[bool] = False  # whether newcomers are led to it first, among games of its weight
     components: Components
 
     def __init__(self, text: str | None = None, rules: int | None = None) -> None:

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from meadhall.engine.game import AnyGame
 from meadhall.engine.onlooker import may_be_forced
 from meadhall.engine.prompt import Kind
 from meadhall.engine.state import OVER, SPECTATOR
-from meadhall.look import Markup, element
+from meadhall.look import Markup, element, show
 from meadhall.pages.frame import Frame
 from meadhall.pages.html import button, emblem, link
-from meadhall.words import Answer
+from meadhall.pages.rule import rule
+from meadhall.pages.words import words
+from meadhall.words import Answer, speaker
 
 KEYS = {"pass": "p"}  # answers that have a key of their own besides their number, whatever the game
 
@@ -21,6 +24,8 @@ def ask(f: Frame) -> Markup:
     about: str | None = None
     extra: list[Markup] = []
     choices: list[Markup] = []
+    sign: Markup | None = None
+    line: Markup | None = None
     who, heading = prompt.seat, w("page-no-choices")
     if prompt.kind == Kind.OVER:
         who = table.winners()[0] if table.winners() else 0
@@ -42,6 +47,7 @@ def ask(f: Frame) -> Markup:
         title = f.say(f.show.question(f.view))
         if prompt.kind == Kind.ANSWER:
             choices, heading = answers(f), w("page-choices")
+            sign, line = rule_of(table.game, f.eye.lang, prompt.question)
             if model.hints:
                 about_it = w("page-hint-about")
                 extra.append(button(w("page-hint"), "hint", data_do="hint", aria_label=w("page-hint"), title=about_it))
@@ -52,7 +58,7 @@ def ask(f: Frame) -> Markup:
     question = element(
         "div",
         emblem(who),
-        element("div", element("h1", title), element("p", about or "", id="preview")),
+        element("div", element("h1", title), sign, element("p", about or "", id="preview"), line),
         element("div", extra, class_="do"),
         class_="question",
         id="question",
@@ -62,6 +68,7 @@ def ask(f: Frame) -> Markup:
         "div",
         element("h2", heading),
         element("ol", choices),
+        why_not(f) if prompt.kind == Kind.ANSWER and table.game.reasons else None,
         element("div", invited, class_="invites") if invited else None,
         class_="answers panel" + ("" if choices or invited else " none"),
         id="answers",
@@ -77,6 +84,49 @@ def ask(f: Frame) -> Markup:
         data_yours="yes" if yours or prompt.kind == Kind.DONE else None,
         data_question=prompt.question if yours else None,
         **by_itself(f),
+    )
+
+
+@lru_cache(maxsize=1024)
+def rule_of(game: AnyGame, lang: str, question: str) -> tuple[Markup | None, Markup | None]:
+    """The rule of a question in a sentence, with its paragraph, and the sign that opens it. Both are hidden: the
+    client knows how often the reader has met this kind of question.
+    """
+    w, said = words(lang), speaker(lang, show(game)).rule(question)
+    if said is None:
+        return None, None
+    about, found = w("page-rule-of"), rule(game, lang, question)
+    place = (
+        element("a", w("learn-rule", number=found["number"]), class_="rule", href=found["address"], target="rules")
+        if found
+        else None
+    )
+    line = element(
+        "p", said, " ", place, class_="rule-line", id="rule-line", hidden=True, data_met=f"{game.name}.{question}"
+    )
+    sign = element(
+        "button", "?", type="button", class_="rule-sign", data_do="rule", aria_controls="rule-line",
+        aria_expanded="false", aria_label=about, title=about, hidden=True,
+    )  # fmt: skip
+    return sign, line
+
+
+def why_not(f: Frame) -> Markup:
+    """At the end of the answers: opens the list of what cannot be chosen now."""
+    said, about = f.w("page-why-not"), f.w("page-why-not-about")
+    return element(
+        "button",
+        element("b", "?", aria_hidden="true"),
+        element("span", said),
+        element("kbd", "w", aria_hidden="true"),
+        type="button",
+        class_="why-not",
+        data_do="why-not",
+        aria_haspopup="dialog",
+        aria_expanded="false",
+        aria_keyshortcuts="w",
+        aria_label=said,
+        title=about,
     )
 
 

@@ -1,55 +1,376 @@
-"""The front page: games, tables to go on with, tables to watch, a file to open."""
+"""The front page: games to learn and play, tables to go on with or to watch, the bots, a file to open."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from datetime import UTC, datetime
 
-from meadhall.bots import strengths
+from meadhall.bots import LEVELS, strengths
 from meadhall.engine.game import AnyGame
-from meadhall.engine.registry import game, games
+from meadhall.engine.registry import game
+from meadhall.learn import lessons
 from meadhall.look import Markup, element, show
-from meadhall.pages.html import button, emblem, hidden, icon, link, void
+from meadhall.pages.games import address, meta, ordered, readable
+from meadhall.pages.html import button, chip, emblem, hidden, icon, link, void
 from meadhall.pages.layout import Reader, page
 from meadhall.pages.pictures import picture
-from meadhall.pages.words import words
+from meadhall.pages.setup import level_name
+from meadhall.pages.words import Words, words
 from meadhall.words import speaker
+
+SHOWN = 8  # of one's own tables; the others are folded
+GOOD, STRONG = 1800, 2100  # ratings below which the strongest bot is called good, or strong
+
+
+@dataclass(frozen=True)
+class Person:
+    """Who sits at a table in a list."""
+
+    name: str
+    bot: str = ""  # its level
 
 
 @dataclass(frozen=True)
 class Card:
-    """A table in a list."""
+    """A table in a list, as the reader may know it."""
 
     id: str
     game: str
     name: str
-    seat: int
-    text: str
+    seat: int  # the reader's; SPECTATOR at tables to watch
+    asked: int
     over: bool
+    touched: float  # when somebody last answered, in seconds since 1970
+    people: Sequence[Person] = ()
+    points: Sequence[int] = ()  # empty: not known without opening the table
+    winners: Sequence[int] = ()
+
+    @property
+    def yours(self) -> bool:
+        """Whether it waits for the reader."""
+        return not self.over and self.seat >= 0 and self.asked == self.seat
 
 
 def lobby(reader: Reader, mine: Sequence[Card], running: Sequence[Card], share: tuple[str, bool] | None = None) -> str:
     """The games, tables to go on with, tables to watch, a file to open, and the switch that lets others in: the address
     they would reach the hall by, and whether they do."""
     w = words(reader.lang)
+    going_on = [card for card in mine if not card.over][:1]
+    shelves = element(
+        "section",
+        [_game(reader, one, not mine) for one in ordered()],
+        class_="games",
+        aria_label=w("page-games"),
+    )
+    opening = element("section", _open(reader), share and _share(reader, *share), class_="shelf pair")
+    foot = element("footer", element("p", w("page-honest")), element("p", w("page-local")))
+    main = element(
+        "main",
+        _welcome(reader, going_on),
+        shelves,
+        _tables(reader, "page-my-tables", mine) if mine else None,
+        _tables(reader, "page-running", running) if running else None,
+        _ladder(reader),
+        _known(reader),
+        opening,
+        foot,
+        class_="lobby hall-front",
+    )
+    return page(reader, "", main, class_="front-page", data_again="yes" if mine else None)
+
+
+def _welcome(reader: Reader, going_on: Sequence[Card]) -> Markup:
+    w = words(reader.lang)
     join = element(
         "form",
         element("h2", element("label", w("page-invited"), for_="code")),
-        void(
-            "input",
-            id="code",
-            name_="code",
-            placeholder=w("page-invited-place"),
-            autocomplete="off",
-            maxlength="200",
-            required=True,
+        element(
+            "div",
+            void(
+                "input",
+                id="code",
+                name_="code",
+                placeholder=w("page-invited-place"),
+                autocomplete="off",
+                maxlength="200",
+                required=True,
+            ),
+            button(w("page-join"), type="submit"),
         ),
-        button(w("page-join"), type="submit"),
-        class_="panel",
+        class_="panel join",
         data_post="/go",
         aria_label=w("page-join-table"),
     )
-    open_ = element(
+    return element(
+        "section",
+        element("div", element("h1", w("page-welcome")), element("p", w("page-welcome-about"))),
+        [_go_on(reader, card) for card in going_on],
+        join,
+        class_="welcome with-card" if going_on else "welcome",
+    )
+
+
+def _go_on(reader: Reader, card: Card) -> Markup:
+    w = words(reader.lang)
+    called, with_ = _called(reader, card), [one.name for seat, one in enumerate(card.people) if seat != card.seat]
+    about = (
+        w("page-table-with", table=card.name, names=together(w, with_)) if with_ else w("page-table", name=card.name)
+    )
+    return element(
+        "article",
+        emblem(card.seat),
+        element(
+            "div",
+            element("h2", w("page-your-turn-in" if card.yours else "page-goes-on", game=called)),
+            element("p", about, class_="quiet"),
+        ),
+        link(w("page-go-on"), f"/t/{card.id}", first=True),
+        class_=f"panel card seat-{card.seat + 1}",
+    )
+
+
+# -- games -----------------------------------------------------------------------------------------------------------
+
+
+def _game(reader: Reader, shown: AnyGame, first_visit: bool) -> Markup:
+    """A card: what one does, how one wins, how heavy it is; and the ways in."""
+    w, speak = words(reader.lang), speaker(reader.lang, show(shown))
+    start = shown.start
+    drawn = (
+        void(
+            "img",
+            class_="scene",
+            src=f"/pictures/{shown.name}.svg?{reader.stamp}",
+            alt="",
+            loading="lazy",
+            width="300",
+            height="175",
+        )
+        if picture(shown.name)
+        else None
+    )
+    flag = element("p", icon("next"), w("page-start-here"), class_="flag-here") if start else None
+    does = speak.say("game-do") if speak.knows("game-do") else speak.say("game-about")
+    wins = (
+        element(
+            "p",
+            chip("crown", "small"),
+            element("span", hidden(w("page-how-you-win") + " "), speak.say("game-goal")),
+            class_="win",
+        )
+        if speak.knows("game-goal")
+        else None
+    )
+    return element(
+        "article",
+        element("div", drawn, flag, class_="picture"),
+        element(
+            "div",
+            element("h2", speak.say("game")),
+            meta(w, shown),
+            element("p", does, class_="do-what"),
+            wins,
+            _bots(w, shown),
+            class_="about",
+        ),
+        element("div", _ways(reader, shown, start and first_visit), class_="go"),
+        class_="game panel start" if start else "game panel",
+        id=f"game-{shown.name}",
+        data_game=shown.name,
+    )
+
+
+def _bots(w: Words, shown: AnyGame) -> Markup | None:
+    figures = [one.rating for levels in strengths(shown.name).values() for one in levels.values()]
+    if not figures:
+        return None
+    best = max(figures)
+    words_for = "page-bots-good" if best < GOOD else "page-bots-strong" if best < STRONG else "page-bots-very-strong"
+    return element("p", icon("bot"), element("span", w(words_for)), class_="bots")
+
+
+def _ways(reader: Reader, shown: AnyGame, first: bool) -> list[Markup]:
+    """Learn, play, invite. Learn becomes Rules once the lesson or a game is finished, which the browser knows."""
+    w, name = words(reader.lang), speaker(reader.lang, show(shown)).say("game")
+    whose = hidden(f"{name}: ")
+    made: list[Markup] = []
+    taught = lessons(shown)
+    if taught:
+        minutes = element("small", w("page-minutes", n=taught[0].minutes))
+        learn = (chip("unn", "small"), element("span", whose, w("page-learn")), minutes)
+        made.append(
+            element("a", *learn, class_="btn learn first" if first else "btn learn", href=f"/learn/{shown.name}")
+        )
+    if readable(shown):
+        read = (icon("scroll"), element("span", whose, w("page-rules")))
+        made.append(element("a", *read, class_="btn learn", href=address(shown), hidden=bool(taught)))
+    play = (icon("bot"), element("span", whose, w("page-play-now"), hidden(" " + w("page-against-bots"))))
+    loud = first and not taught
+    made.append(element("a", *play, class_="btn play first" if loud else "btn play", href=f"/new/{shown.name}?bots"))
+    invite = (icon("people"), element("span", whose, w("page-friends"), hidden(" " + w("page-by-link"))))
+    made.append(element("a", *invite, class_="btn", href=f"/new/{shown.name}"))
+    return made
+
+
+# -- tables ----------------------------------------------------------------------------------------------------------
+
+
+def _tables(reader: Reader, title: str, cards: Sequence[Card]) -> Markup:
+    """Tables as a list: on a phone each becomes a card."""
+    w = words(reader.lang)
+    heads = [element("th", w(f"page-col-{name}"), scope="col") for name in ("game", "with", "last", "stands")]
+    heads.append(element("th", hidden(w("page-col-open")), scope="col"))
+    head = element("thead", element("tr", heads))
+    rows = [_row(reader, card) for card in cards]
+    shown = element("table", head, element("tbody", rows[:SHOWN]), class_="tables")
+    rest = (
+        element(
+            "details",
+            element("summary", w("page-more-tables", n=len(rows) - SHOWN)),
+            element("table", head, element("tbody", rows[SHOWN:]), class_="tables"),
+        )
+        if len(rows) > SHOWN
+        else None
+    )
+    return element(
+        "section",
+        element("h2", w(title)),
+        element("div", shown, rest, class_="panel"),
+        class_="shelf",
+        aria_label=w(title),
+    )
+
+
+def _row(reader: Reader, card: Card) -> Markup:
+    w = words(reader.lang)
+    called = _called(reader, card)
+    if card.seat < 0:
+        label = w("page-watch")
+    else:
+        label = w("page-look") if card.over else w("page-go-on") if card.yours else w("page-open-table")
+    others = [one for seat, one in enumerate(card.people) if seat != card.seat]
+    when = datetime.fromtimestamp(card.touched, UTC)
+    stands = [element("span", _stands(w, card))]
+    if points := _points(w, card):
+        stands.append(element("span", points, class_="quiet"))
+    return element(
+        "tr",
+        element(
+            "th",
+            element(
+                "span",
+                emblem(card.seat) if card.seat >= 0 else icon("eye", "emblem"),
+                element("span", element("b", called), " ", element("span", card.name, class_="quiet")),
+                class_="which",
+            ),
+            scope="row",
+        ),
+        element("td", ", ".join(one.name for one in others), _levels(reader, others), class_="with"),
+        element(
+            "td",
+            element("time", when.strftime("%Y-%m-%d %H:%M UTC"), datetime=when.isoformat(timespec="seconds")),
+            class_="when",
+        ),
+        element("td", stands, class_="stands"),
+        element(
+            "td",
+            link(label, f"/t/{card.id}", aria_label=f"{label}: {called}, {w('page-table', name=card.name)}"),
+            class_="act",
+        ),
+        class_=f"seat-{card.seat + 1}",
+    )
+
+
+def _levels(reader: Reader, others: Sequence[Person]) -> Markup | None:
+    """Which bots sit there, in a word."""
+    w, speak = words(reader.lang), speaker(reader.lang)
+    levels = list(dict.fromkeys(one.bot for one in others if one.bot))
+    if not levels:
+        return None
+    told = []
+    for level in levels:
+        n = sum(one.bot == level for one in others)
+        known = speak.knows(f"page-so-many-{level}")
+        told.append(w(f"page-so-many-{level}", n=n) if known else level_name(reader.lang, level))
+    return element("span", icon("bot"), " ", ", ".join(told), class_="quiet")
+
+
+def _stands(w: Words, card: Card) -> Markup | str:
+    if card.over:
+        if not card.winners:
+            return w("page-card-over")
+        if card.seat in card.winners:
+            return element("b", w("page-stands-won" if len(card.winners) == 1 else "page-stands-shared"))
+        return w(
+            "page-stands-lost", who=together(w, [card.people[seat].name for seat in card.winners]), n=len(card.winners)
+        )
+    if card.yours:
+        return element("b", w("page-stands-yours"))
+    return w("page-stands-other", who=card.people[card.asked].name) if 0 <= card.asked < len(card.people) else ""
+
+
+def _points(w: Words, card: Card) -> str:
+    """The reader's points, then the others', the best first."""
+    if not card.points or card.seat < 0:
+        return ""
+    others = sorted((seat for seat in range(len(card.points)) if seat != card.seat), key=lambda one: -card.points[one])
+    told = [w("page-stands-points", n=card.points[card.seat])]
+    return ", ".join(told + [f"{card.people[seat].name} {card.points[seat]}" for seat in others])
+
+
+def _called(reader: Reader, card: Card) -> str:
+    return speaker(reader.lang, show(game(card.game))).say("game")
+
+
+def together(w: Words, names: Sequence[str]) -> str:
+    """`Bjarne, Solveig and Ragna`."""
+    if len(names) < 2:
+        return "".join(names)
+    return w("page-and", first=", ".join(names[:-1]), last=names[-1])
+
+
+# -- what else newcomers ask -----------------------------------------------------------------------------------------
+
+
+def _ladder(reader: Reader) -> Markup:
+    w = words(reader.lang)
+    steps = [
+        element("li", element("i", aria_hidden="true"), element("b", w(f"page-so-many-{level}", n=1)), " ",
+                element("span", w(f"page-ladder-{level}")))
+        for level in LEVELS
+    ]  # fmt: skip
+    return element(
+        "section",
+        element("h2", w("page-ladder"), id="bots"),
+        element("p", w("page-ladder-about"), class_="quiet"),
+        element("ol", steps),
+        class_="panel ladder",
+        aria_labelledby="bots",
+    )
+
+
+def _known(reader: Reader) -> Markup:
+    """How much of each game is reconstructed: honest, and out of the way of who wants to play."""
+    w = words(reader.lang)
+    told = []
+    for shown in ordered():
+        bases = shown.components.bases
+        figures = w("page-known", lost=str(bases["assumed"]), all=str(bases.total()))
+        told.append(element("li", element("b", speaker(reader.lang, show(shown)).say("game")), " ", figures))
+    return element(
+        "section",
+        element("h2", w("page-known-title"), id="known"),
+        element("p", w("page-known-about"), class_="quiet"),
+        element("ul", told),
+        class_="panel ladder known",
+        aria_labelledby="known",
+    )
+
+
+def _open(reader: Reader) -> Markup:
+    w = words(reader.lang)
+    return element(
         "form",
         element("h2", element("label", w("page-open-saga"), for_="saga")),
         void("input", id="saga", name_="saga", type="file", accept=".saga,.txt,text/plain", required=True),
@@ -58,44 +379,6 @@ def lobby(reader: Reader, mine: Sequence[Card], running: Sequence[Card], share: 
         data_file="/api/sagas",
         aria_label=w("page-open-saga"),
     )
-    resume = [_card(reader, card, w("page-look") if card.over else w("page-go-on"), not card.over) for card in mine[:1]]
-    welcome = element(
-        "section",
-        element("div", element("h1", w("page-welcome")), element("p", w("page-welcome-about"))),
-        resume,
-        join,
-        class_="welcome",
-    )
-    more = [
-        element(
-            "section",
-            element("h2", w("page-my-tables")),
-            element(
-                "div",
-                [_card(reader, card, w("page-look") if card.over else w("page-go-on"), False) for card in mine[1:]],
-                class_="cards",
-            ),
-            class_="shelf",
-            aria_label=w("page-my-tables"),
-        )
-        if len(mine) > 1
-        else None,
-        element(
-            "section",
-            element("h2", w("page-running")),
-            element("div", [_card(reader, card, w("page-watch"), False) for card in running], class_="cards"),
-            class_="shelf",
-            aria_label=w("page-running"),
-        )
-        if running
-        else None,
-        element("section", open_, share and _share(reader, *share), class_="shelf"),
-    ]
-    shelves = element(
-        "section", [_game(reader, game(name)) for name in games()], class_="games", aria_label=w("page-games")
-    )
-    foot = element("footer", element("p", w("page-honest")), element("p", w("page-local")))
-    return page(reader, "", element("main", welcome, shelves, more, foot, class_="lobby"))
 
 
 def _share(reader: Reader, address: str, on: bool) -> Markup:
@@ -110,91 +393,3 @@ def _share(reader: Reader, address: str, on: bool) -> Markup:
         data_post="/share",
         aria_label=w("page-share"),
     )
-
-
-def _card(reader: Reader, card: Card, label: str, first: bool) -> Markup:
-    title = (
-        f"{speaker(reader.lang, show(game(card.game))).say('game')}, {words(reader.lang)('page-table', name=card.name)}"
-    )
-    return element(
-        "article",
-        emblem(card.seat) if card.seat >= 0 else icon("eye", "emblem"),
-        element("div", element("h3", title), element("p", card.text, class_="quiet")),
-        link(label, f"/t/{card.id}", first=first, aria_label=f"{label}: {title}"),
-        class_=f"panel card seat-{card.seat + 1}",
-    )
-
-
-def _game(reader: Reader, shown: AnyGame) -> Markup:
-    w, say = words(reader.lang), speaker(reader.lang, show(shown)).say
-    seats = f"{min(shown.seats)}–{max(shown.seats)}"
-    meta = element(
-        "p",
-        icon("people"),
-        f" {seats} ",
-        hidden(w("page-players")),
-        icon("clock"),
-        " ",
-        w("page-minutes", n=shown.minutes),
-        element("span", weight(shown.weight), class_="weight", title=w("page-weight", n=shown.weight)),
-        hidden(w("page-weight", n=shown.weight)),
-        class_="meta",
-    )
-    figures = [one.rating for levels in strengths(shown.name).values() for one in levels.values()]
-    rated = (
-        element(
-            "p",
-            icon("bot"),
-            " ",
-            w("page-ratings", low=str(min(figures)), high=str(max(figures))),
-            class_="meta",
-            title=w("page-rating-about"),
-        )
-        if figures
-        else None
-    )
-    bases = shown.components.bases
-    known = element(
-        "p",
-        icon("scroll"),
-        " ",
-        w("page-known", lost=str(bases["assumed"]), all=str(bases.total())),
-        class_="meta",
-        title=w("page-known-about"),
-    )
-    drawn = (
-        void(
-            "img",
-            class_="scene",
-            src=f"/pictures/{shown.name}.svg?{reader.stamp}",
-            alt="",
-            loading="lazy",
-            width="300",
-            height="200",
-        )
-        if picture(shown.name)
-        else None
-    )
-    return element(
-        "article",
-        drawn,
-        element("div", element("h2", say("game")), meta, rated, known, element("p", say("game-about")), class_="about"),
-        element(
-            "div",
-            link(
-                w("page-play-bots"),
-                f"/new/{shown.name}?bots",
-                "bot",
-                first=True,
-                aria_label=f"{say('game')}: {w('page-play-bots')}",
-            ),
-            link(w("page-invite"), f"/new/{shown.name}", "people", aria_label=f"{say('game')}: {w('page-invite')}"),
-            class_="go",
-        ),
-        class_="game panel",
-    )
-
-
-def weight(n: int) -> Markup:
-    """How heavy a game is: filled of five notches."""
-    return Markup("".join(element("i", class_="on" if k < n else None) for k in range(5)))

@@ -24,6 +24,13 @@ def emblem(seat: int) -> Markup:
     return icon(f"seat-{seat + 1}", "emblem")
 
 
+@lru_cache(maxsize=256)
+def chip(name: str, size: str = "") -> Markup:
+    """A thing in running text: its symbol on a little tile, so that ink stays ink at night."""
+    drawn = element("svg", element("use", href=f"{SYMBOLS}#{name}"), aria_hidden="true")
+    return element("span", drawn, class_=f"chip {size}".strip())
+
+
 def bust() -> Markup:
     """The coach's picture."""
     return element("span", icon("unn", ""), class_="bust", aria_hidden="true")

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from meadhall.engine.game import AnyGame
 from meadhall.look import element, show
+from meadhall.pages.games import goal_line, way_in
 from meadhall.pages.html import button, emblem, link, void
 from meadhall.pages.layout import Reader, page
 from meadhall.pages.model import TableModel
@@ -39,6 +41,7 @@ def invitation(reader: Reader, model: TableModel, seat: int, token: str) -> str:
             "section",
             element("header", emblem(seat), element("h1", w("page-invitation", game=say("game")))),
             element("p", say("game-about")),
+            goal_line(reader, model.table.game),
             element("p", w("page-invitation-with", names=", ".join(others)), class_="quiet"),
             element("p", w("page-hints-here" if model.hints else "page-hints-not-here"), class_="quiet"),
             form,
@@ -49,9 +52,12 @@ def invitation(reader: Reader, model: TableModel, seat: int, token: str) -> str:
     return page(reader, w("page-invitation", game=say("game")), main)
 
 
-def refusal(reader: Reader, code: str, text: str) -> str:
-    """A page that says what was wrong."""
+def refusal(reader: Reader, code: str, text: str, about: AnyGame | None = None) -> str:
+    """A page that says what was wrong, and leads on: to the hall, and to the rules of the game it was about."""
     w = words(reader.lang)
+    way = way_in(reader, about) if about is not None else None
+    if way is not None and about is not None:
+        way = element("p", speaker(reader.lang, show(about)).say("game"), ": ", way)
     main = element(
         "main",
         element(
@@ -60,6 +66,7 @@ def refusal(reader: Reader, code: str, text: str) -> str:
             element("p", text),
             element("p", element("code", code), class_="quiet"),
             element("p", link(w("page-to-hall"), "/", "hall", first=True)),
+            way,
             class_="panel invite",
         ),
         class_="lobby narrow",

@@ -23,9 +23,12 @@ class Reader:
     path: str
 
 
+STYLES = ("look", "pages", "front", "rules", "lesson", "why", "games")
 CLIENT_WORDS = (
     "lost", "back", "away", "close", "skip", "copied", "show", "pause", "play",
     "hint", "hinting", "expected", "unsure", "for-the-win",
+    "found-none", "found", "found-one", "found-more", "found-rule",
+    "not-now", "rule", "why-not", "all-can", "more",
 )  # fmt: skip
 
 
@@ -36,9 +39,15 @@ def client_words(lang: str) -> str:
 
 
 def page(
-    reader: Reader, title: str, main: object, place: object = None, class_: str | None = None, **data: object
+    reader: Reader,
+    title: str,
+    main: object,
+    place: object = None,
+    class_: str | None = None,
+    tools: object = None,
+    **data: object,
 ) -> str:
-    """A whole page around its main part."""
+    """A whole page around its main part; `place` says in the beam where we are, `tools` are buttons there."""
     w, home = words(reader.lang), f"/static/{reader.stamp}"
     head = [
         void("meta", charset="utf-8"),
@@ -46,7 +55,7 @@ def page(
         void("meta", name_="color-scheme", content="light dark"),
         element("title", f"{title} · Meadhall" if title else "Meadhall"),
         void("link", rel="icon", href="/static/icon.svg", type="image/svg+xml"),
-        *(void("link", rel="stylesheet", href=f"{home}/{name}.css") for name in ("look", "pages", "lesson", "games")),
+        *(void("link", rel="stylesheet", href=f"{home}/{name}.css") for name in STYLES),
         *(void("link", rel="modulepreload", href=f"{home}/{name}") for name in reader.modules),
         element("script", src=f"{home}/js/app.js", type="module"),
     ]
@@ -69,7 +78,14 @@ def page(
         place,
         element(
             "nav",
-            button(w("page-table-menu"), "people", data_do="menu", aria_haspopup="dialog", class_name="menu")
+            tools,
+            button(
+                w("page-table-menu"),
+                "people",
+                data_do="menu",
+                aria_haspopup="dialog",
+                aria_label=w("page-table-menu"),
+            )
             if data.get("data_table")
             else None,
             element("button", icon("moon"), type="button", class_="btn", data_do="theme", aria_label=w("page-light")),

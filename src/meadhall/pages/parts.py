@@ -5,7 +5,9 @@ from __future__ import annotations
 from meadhall.look import Markup, element
 from meadhall.pages.ask import ask, replay_ask
 from meadhall.pages.board import board, own, rivals
+from meadhall.pages.drawer import NOW, now
 from meadhall.pages.frame import Frame
+from meadhall.pages.games import readable
 from meadhall.pages.html import hidden, icon
 from meadhall.pages.record import log
 from meadhall.pages.score import score
@@ -14,7 +16,8 @@ from meadhall.pages.score import score
 def parts(f: Frame) -> dict[str, Markup]:
     """All parts of a table page by element id."""
     made = {"ask": replay_ask(f) if f.replay else ask(f), "board": board(f), "own": own(f), "rivals": rivals(f)}
-    return made | {"log": log(f), "score": score(f), "place": place(f)}
+    made |= {"log": log(f), "score": score(f), "place": place(f)}
+    return made | {NOW: now(f)} if not f.replay and readable(f.table.game) else made
 
 
 def place(f: Frame) -> Markup:
@@ -40,4 +43,5 @@ def place(f: Frame) -> Markup:
         eyes,
         class_="place",
         id="place",
+        data_over="yes" if f.table.over and not f.replay else None,
     )

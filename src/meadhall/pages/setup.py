@@ -10,6 +10,7 @@ from meadhall.bots import LEVELS, strengths
 from meadhall.engine.game import COLOURS, AnyGame, Option, OptionValue
 from meadhall.learn import lessons
 from meadhall.look import Markup, element, show
+from meadhall.pages.games import goal_line
 from meadhall.pages.html import button, emblem, void
 from meadhall.pages.layout import Reader, page
 from meadhall.pages.lessons import offer
@@ -104,7 +105,7 @@ def setup(reader: Reader, shown: AnyGame, bots: bool, again: Again | None = None
     )
     main = element(
         "main",
-        element("h1", w("page-set-up", game=say("game"))),
+        element("header", element("h1", w("page-set-up", game=say("game"))), goal_line(reader, shown)),
         offer(reader, shown, lessons(shown)) if again is None else None,
         element("div", form, aside, class_="two"),
         class_="lobby narrow",

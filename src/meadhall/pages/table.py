@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from meadhall.look import Markup, element
 from meadhall.pages import coach
+from meadhall.pages.drawer import drawer, handle
 from meadhall.pages.frame import Frame
 from meadhall.pages.html import button, link, void
 from meadhall.pages.layout import Reader, page
@@ -16,7 +17,7 @@ def table(reader: Reader, f: Frame, menu: Markup) -> str:
     w, model = f.w, f.model
     dialog = element("dialog", menu, id="dialog", aria_label=w("page-table-menu"))
     main = element("main", arranged(parts(f), w, coach.panel(f)), class_="table", id="table")
-    tail = [main, dialog]
+    tail = [main, dialog, drawer(f)]
     title = f.say("game")
     return page(
         reader,
@@ -24,6 +25,7 @@ def table(reader: Reader, f: Frame, menu: Markup) -> str:
         tail,
         place(f),
         "table-page",
+        handle(reader.lang, f.table.game),
         data_table=model.id,
         data_game=f.table.game.name,
         data_components=f.table.game.components.digest,

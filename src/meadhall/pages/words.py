@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import cache
+from typing import Any
 
 from meadhall.engine.phrase import Phrase
 from meadhall.words import LANGUAGES, speaker
@@ -28,8 +29,14 @@ def words(lang: str) -> Words:
     return say
 
 
-def refusal(lang: str, code: str, text: str, figures: Mapping[str, int] | None = None) -> str:
-    """A refusal in the reader's language; the English sentence where it has no words of its own, or as their `$why`."""
+def refusal(
+    lang: str, code: str, text: str, figures: Mapping[str, int] | None = None, why: Mapping[str, Any] | None = None
+) -> str:
+    """A refusal in the reader's language; the English sentence where it has no words of its own, or as their `$why`.
+    Of an answer that is not possible the reason (`pages.why`), and what would help.
+    """
+    if why is not None:
+        return " ".join(filter(None, (why["text"], why["help"])))
     message = f"refused-{code.replace('/', '-')}"
     return words(lang)(message, why=text, **(figures or {})) if speaker(lang).knows(message) else text
 

@@ -14,11 +14,26 @@ from meadhall.bots import strengths
 from meadhall.engine import registry
 from meadhall.engine.errors import MeadhallError
 from meadhall.engine.state import SPECTATOR
+from meadhall.learn import links
 from meadhall.look import show
-from meadhall.pages.frame import earlier
+from meadhall.pages import rules as rules_pages
+from meadhall.pages.frame import earlier, frame
+from meadhall.pages.games import readable
 from meadhall.pages.json_view import view
+from meadhall.pages.why import why, whys
 from meadhall.server.bot_workers import KNOWN
-from meadhall.server.commands import Answer, AtOnce, Command, Done, LetBot, TakeBack, Undo, dispatch
+from meadhall.server.commands import (
+    LONGEST_ANSWER,
+    MOST_MEANT,
+    Answer,
+    AtOnce,
+    Command,
+    Done,
+    LetBot,
+    TakeBack,
+    Undo,
+    dispatch,
+)
 from meadhall.server.csrf import known_host, same_origin
 from meadhall.server.errors import Forbidden, NotFound, Refused, TooMuch, status_of
 from meadhall.server.requests import (
@@ -70,14 +85,25 @@ async def games(request: Request) -> Response:
 
 
 async def explain(request: Request) -> Response:
-    """Name, effect and basis of a component; `components` may name another file of this hall's than is played now."""
+    """Name, effect, basis and rule of a component; `components` may name another file of this hall's than the usual."""
     game = await house(request).hall.tables.game(request.path_params["game"], request.query_params.get("components"))
     shown = show(game)
     speak, message = speaker(reader(request).lang, shown), request.path_params["message"]
     about, basis = speak.about(message), speak.basis(message)
     if about is None and basis is None:
         raise NotFound("nothing is known under that name", "explain/unknown")
-    made = {"name": speak.title(message), "about": about, "basis": basis}
+    rule = rules_pages.rule(game, speak.lang, links(game).components.get(message))
+    made = {"name": speak.title(message), "about": about, "basis": basis, "rule": rule}
+    return JSONResponse(made, headers={"cache-control": "max-age=3600"})
+
+
+async def rules(request: Request) -> Response:
+    """The rules of a game as data; `components` may name another file of this hall's than is played now."""
+    game = await house(request).hall.tables.game(request.path_params["game"], request.query_params.get("components"))
+    if not readable(game):
+        raise NotFound(f"the game {game.name} brings no rules to read", "learn/unknown")
+    with working(request):
+        made = rules_pages.as_json(game, reader(request).lang)
     return JSONResponse(made, headers={"cache-control": "max-age=3600"})
 
 
@@ -95,6 +121,19 @@ async def table(request: Request) -> Response:
     with working(request):
         then = found.table if "ply" not in request.query_params else earlier(found.table, ply_of(request, found))
         return JSONResponse(view(found, then, seat, reader(request).lang))
+
+
+async def why_not(request: Request) -> Response:
+    """Why none of the answers that are named can be given now; without any, everything on the table that cannot."""
+    found, seat = await table_of(request)
+    answers = request.query_params.getlist("answer")
+    if len(answers) > MOST_MEANT or any(len(one) > LONGEST_ANSWER for one in answers):
+        text = f"at most {MOST_MEANT} answers of at most {LONGEST_ANSWER} letters can be asked about"
+        raise Refused(text, "request/json")
+    with working(request):
+        eye = eye_of(request, seat, found)
+        told = {"why": why(found, seat, answers, eye.lang)} if answers else {"whys": whys(frame(found, eye))}
+        return JSONResponse({"ply": found.table.ply, **told})
 
 
 class SeatWish(msgspec.Struct, forbid_unknown_fields=True):

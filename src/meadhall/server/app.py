@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import time
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator
 
 import structlog
 from starlette.applications import Starlette
@@ -16,6 +16,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from meadhall.engine import registry
 from meadhall.engine.errors import MeadhallError
+from meadhall.engine.game import AnyGame
 from meadhall.pages import joining, words
 from meadhall.pages.pictures import picture
 from meadhall.server import api_routes as api
@@ -23,7 +24,7 @@ from meadhall.server import lesson_routes as lessons
 from meadhall.server import page_routes as pages
 from meadhall.server import scene_routes as scenes
 from meadhall.server.csrf import HEADER, known_host, own_page
-from meadhall.server.errors import LONGEST_REFUSAL, NotFound, figures_of, status_of
+from meadhall.server.errors import LONGEST_REFUSAL, NotFound, figures_of, status_of, why_of
 from meadhall.server.link_routes import links
 from meadhall.server.requests import House, address_of, house, reader, without_token
 from meadhall.server.statics import find
@@ -126,7 +127,7 @@ async def refused(request: Request, error: Exception) -> Response:
     """A refusal as JSON or as a page."""
     assert isinstance(error, MeadhallError)
     house(request).hall.metrics.refused[error.code] += 1
-    return _said(request, status_of(error), error.code, str(error), figures_of(error))
+    return _said(request, status_of(error), error.code, str(error), error)
 
 
 async def unknown(request: Request, error: Exception) -> Response:
@@ -148,17 +149,32 @@ async def failed(request: Request, error: Exception) -> Response:
     return _said(request, 500, "server/failed", "something went wrong here; nothing was lost")
 
 
-def _said(request: Request, status: int, code: str, text: str, figures: Mapping[str, int] | None = None) -> Response:
+def _said(request: Request, status: int, code: str, text: str, error: MeadhallError | None = None) -> Response:
     lang, text = reader(request).lang, text[:LONGEST_REFUSAL]
+    figures, why = (figures_of(error), why_of(error, lang)) if error is not None else ({}, None)
     if (
         request.method != "GET"
         or request.url.path.startswith("/api/")
         or "text/html" not in request.headers.get("accept", "")
     ):
         browser = request.headers.get(HEADER) == "page"
-        said = words.refusal(lang, code, text, figures) if browser else text
-        return JSONResponse({"code": code, "text": said}, status)
-    return HTMLResponse(joining.refusal(reader(request), code, words.refusal(lang, code, text, figures)), status)
+        said = words.refusal(lang, code, text, figures, why) if browser else text
+        return JSONResponse({"code": code, "text": said} | ({"why": why} if why else {}), status)
+    said = words.refusal(lang, code, text, figures)
+    return HTMLResponse(joining.refusal(reader(request), code, said, _about(request)), status)
+
+
+def _about(request: Request) -> AnyGame | None:
+    """The game that a refused page was about, where that is known without looking for it and no secret."""
+    kind, _, rest = request.url.path.strip("/").partition("/")
+    hall, name = house(request).hall, rest.partition("/")[0]
+    if kind in ("new", "rules", "learn", "scene"):
+        return hall.shelf.game(name) if name in registry.games() else None
+    if kind == "join":
+        signed = hall.seats.signer.read(name)
+        name = signed[0] if signed else ""
+    live = hall.tables.get(name) if kind in ("t", "join") else None
+    return live.table.game if live else None
 
 
 # -- files, health ---------------------------------------------------------------------------------------------------
@@ -219,6 +235,8 @@ def routes() -> list[Route | WebSocketRoute]:
         Route("/go", pages.go, methods=["POST"]),
         Route("/share", pages.share, methods=["POST"]),
         Route("/new/{game}", pages.setup, methods=both),
+        Route("/rules", pages.all_rules),
+        Route("/rules/{game}", pages.rules),
         Route("/join/{token}", pages.join, methods=both),
         Route("/learn/{game}", lessons.learn),
         Route("/learn/{game}/play", lessons.play, methods=["POST"]),
@@ -235,10 +253,12 @@ def routes() -> list[Route | WebSocketRoute]:
         Route("/scene/{game}", scenes.play, methods=["POST"]),
         Route("/scene/{game}/{packed}", scenes.scene),
         Route("/api/games", api.games),
+        Route("/api/games/{game}/rules", api.rules),
         Route("/api/games/{game}/explain/{message}", api.explain),
         Route("/api/games/{game}/teach", lessons.teach),
         Route("/api/tables", api.create, methods=["POST"]),
         Route("/api/tables/{table}", api.table),
+        Route("/api/tables/{table}/why", api.why_not),
         Route("/api/tables/{table}/links", links, methods=["POST"]),
         Route("/api/tables/{table}/answers", api.answer, methods=["POST"]),
         Route("/api/tables/{table}/undo", api.undo, methods=["POST"]),

@@ -12,7 +12,9 @@ from meadhall.server.door import Door
 from meadhall.server.errors import Forbidden
 from meadhall.server.live_table import LiveTable
 
-Text = Annotated[str, msgspec.Meta(max_length=80)]
+LONGEST_ANSWER = 80  # letters
+Text = Annotated[str, msgspec.Meta(max_length=LONGEST_ANSWER)]
+MOST_MEANT = 64  # answers that a click on one thing may mean
 
 
 class Message(msgspec.Struct, tag_field="do", forbid_unknown_fields=True, kw_only=True):

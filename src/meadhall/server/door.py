@@ -6,11 +6,13 @@ import time
 
 import structlog
 
-from meadhall.engine.errors import StaleAnswer, UndoRefused
+from meadhall.engine.errors import IllegalAnswer, StaleAnswer, UndoRefused
 from meadhall.engine.prompt import Kind
+from meadhall.engine.table import Table
+from meadhall.pages.why import Asked
 from meadhall.server.bot_workers import KNOWN
 from meadhall.server.changes import STALE, Changes, Planned
-from meadhall.server.errors import Forbidden, Refused
+from meadhall.server.errors import Forbidden, NotPossible, Refused
 from meadhall.server.links import Links, host_only
 from meadhall.server.live_table import LiveTable
 from meadhall.server.metrics import Metrics
@@ -46,8 +48,7 @@ class Door:
             if ply != table.ply or (version is not None and version != live.version):
                 raise StaleAnswer(f"that was an answer to question {ply}; {STALE}")
             self.asked(live, seat, as_bot)
-            following = table.copy()
-            following.play(answer, ply=ply)
+            following = _answered(live, seat, answer, as_bot)
             given = table.game.actions.text(following.moves[-1].action)
             values = {"asked": following.seat, "over": following.over}
             return Change(live.id, live.version, values, (ply, seat, given)), following
@@ -123,6 +124,19 @@ class Door:
         self.playable(live)
         await self.changes.seat(live, seat, {"stand_in": level})
         log.info("stand-in", table=live.id, seat=seat, bot=level)
+
+
+def _answered(live: LiveTable, seat: int, answer: str | int, as_bot: bool) -> Table:
+    """The table after an answer; who gives one that is not possible is told why."""
+    table, prompt = live.table, live.prompt(seat, as_bot=as_bot)
+    following = table.copy()
+    try:
+        following.play(answer)
+    except IllegalAnswer as error:
+        meant = table.game.actions.text(table.game.actions.parse(answer) if isinstance(answer, str) else answer)
+        told = Asked(table, prompt, seat)
+        raise NotPossible(str(error), lambda lang: told.most_telling([meant], lang)) from None
+    return following
 
 
 def _now(live: LiveTable, ply: int) -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
-from meadhall.engine.errors import MeadhallError, OtherComponents, StaleAnswer, UndoRefused
+from meadhall.engine.errors import IllegalAnswer, MeadhallError, OtherComponents, StaleAnswer, UndoRefused
+from meadhall.pages.why import Why
 
 LONGEST_REFUSAL = 500  # characters: some repeat what was wrong
 
@@ -54,6 +55,19 @@ class NotKept(Refused):
 
     status = 503
     code = "store/failed"
+
+
+class NotPossible(IllegalAnswer):
+    """An answer of the game that cannot be given now; it says why in any language."""
+
+    def __init__(self, text: str, why: Callable[[str], Why | None]) -> None:
+        super().__init__(text)
+        self.why = why
+
+
+def why_of(error: MeadhallError, lang: str) -> Why | None:
+    """Why an answer is not possible, where that is what was refused."""
+    return error.why(lang) if isinstance(error, NotPossible) else None
 
 
 def figures_of(error: MeadhallError) -> Mapping[str, int]:

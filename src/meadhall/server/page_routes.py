@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 from urllib.parse import urlsplit
 
@@ -12,13 +12,17 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 from meadhall.bots import LEVELS
+from meadhall.engine.errors import listed
 from meadhall.engine.game import COLOURS, AnyGame
-from meadhall.engine.state import OVER, SPECTATOR
+from meadhall.engine.registry import games
+from meadhall.engine.state import SPECTATOR
 from meadhall.pages import front, joining
+from meadhall.pages import rules as rules_pages
 from meadhall.pages import setup as setting_up
 from meadhall.pages import table as table_page
 from meadhall.pages.frame import earlier, frame, replayed
-from meadhall.pages.front import Card
+from meadhall.pages.front import Card, Person
+from meadhall.pages.games import readable
 from meadhall.pages.model import USUAL
 from meadhall.pages.parts import parts
 from meadhall.pages.words import words
@@ -41,9 +45,10 @@ from meadhall.server.requests import (
     table_of,
     working,
 )
+from meadhall.server.results import Standing
 from meadhall.server.seating import usual_hints
 from meadhall.server.sharing import Sharing
-from meadhall.server.store import Entry
+from meadhall.server.store import Entry, Occupant
 from meadhall.server.tables import ID
 
 MOST = 100  # seats of a browser that are looked up
@@ -74,7 +79,7 @@ async def lobby(request: Request) -> Response:
     """The front page."""
     hall, read = house(request).hall, reader(request)
     ids = [key for key in tokens.tables_of(request.cookies) if ID.fullmatch(key)][:MOST]
-    mine: list[Card] = []
+    seats: dict[str, int] = {}
     gone: list[str] = []  # of this hall; other halls of this machine keep theirs in the same jar
     found = await hall.store.entries(ids)
     for key in ids:
@@ -84,9 +89,14 @@ async def lobby(request: Request) -> Response:
         if key not in found:
             gone.append(key)
             continue
-        mine.append(_card(read.lang, found[key], signed[1]))
-    mine.sort(key=lambda card: (card.over, -found[card.id].touched))
-    running = [_card(read.lang, one, SPECTATOR) for one in await hall.store.to_watch(time.time() - A_DAY, ids, OFFERED)]
+        seats[key] = signed[1]
+    own = sorted((found[key] for key in seats), key=lambda one: (one.over, one.asked != seats[one.id], -one.touched))
+    others = await hall.store.to_watch(time.time() - A_DAY, ids, OFFERED)
+    people = await hall.store.people([one.id for one in (*own, *others)])
+    results = house(request).results
+    await results.learn([one.id for one in own[:REMEMBERED] if one.over], lambda: working(request))
+    mine = [_card(one, seats[one.id], people[one.id], results.now(one.id, seats[one.id])) for one in own]
+    running = [_card(one, SPECTATOR, people[one.id]) for one in others]
     switch = _switch(request)
     response = page(request, front.lobby(read, mine, running, (switch.address, switch.on) if switch else None))
     for key in (*gone, *(card.id for card in mine[REMEMBERED:])):
@@ -108,15 +118,37 @@ async def share(request: Request) -> Response:
     return JSONResponse({"go": "/"})
 
 
-def _card(lang: str, entry: Entry, seat: int) -> Card:
-    w = words(lang)
-    if entry.over:
-        text = w("page-card-over")
-    elif entry.asked == seat != OVER:
-        text = w("page-card-yours")
-    else:
-        text = w("page-card-waits") if seat >= 0 else w("page-card-running")
-    return Card(entry.id, entry.game, entry.name, seat, text, entry.over)
+def _card(entry: Entry, seat: int, people: Sequence[Occupant], now: Standing | None = None) -> Card:
+    told = [Person(one.name, one.level if one.kind == "bot" else "") for one in people]
+    return Card(
+        entry.id,
+        entry.game,
+        entry.name,
+        seat,
+        entry.asked,
+        entry.over,
+        entry.touched,
+        told,
+        now.points if now else (),
+        now.winners if now else (),
+    )
+
+
+async def rules(request: Request) -> Response:
+    """The rules of a game to read."""
+    name = request.path_params["game"]
+    if name not in games():
+        raise NotFound(f"there is no game {name[:40]!r}; there are {listed(games())}", "game/unknown")
+    game = house(request).hall.shelf.game(name)
+    if not readable(game):
+        raise NotFound(f"the game {game.name} brings no rules to read", "learn/unknown")
+    with working(request):
+        return page(request, rules_pages.rules(reader(request), game))
+
+
+async def all_rules(request: Request) -> Response:
+    """The games that have rules to read."""
+    return page(request, rules_pages.shelf(reader(request)))
 
 
 async def setup(request: Request) -> Response:

@@ -21,6 +21,7 @@ from meadhall.server.hall import Hall
 from meadhall.server.live_table import LiveTable
 from meadhall.server.rate_limits import BODY, Limits, neighbourhood
 from meadhall.server.reading import sentence
+from meadhall.server.results import Results
 from meadhall.server.sharing import Sharing
 from meadhall.server.statics import modules, stamp
 from meadhall.words import LANGUAGES
@@ -41,6 +42,9 @@ class House:
     sharing: Sharing | None = None  # the switch for it, where it was not
     names: frozenset[str] = frozenset()  # that the hall goes by, besides localhost and numbers
     started: float = field(default_factory=time.monotonic)
+
+    def __post_init__(self) -> None:
+        self.results = Results(self.hall)
 
 
 def house(connection: HTTPConnection) -> House:

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import time
 from collections import deque
-from typing import Any, get_args
+from typing import Annotated, Any, get_args
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -14,13 +14,14 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from meadhall.engine.errors import MeadhallError
 from meadhall.engine.state import SPECTATOR
 from meadhall.engine.table import Table
-from meadhall.pages.frame import Eye
+from meadhall.pages.frame import Eye, frame
 from meadhall.pages.preview import preview
 from meadhall.pages.record import notices, sentences
+from meadhall.pages.why import why, whys
 from meadhall.pages.words import refusal
-from meadhall.server.commands import Command, Message, dispatch
+from meadhall.server.commands import MOST_MEANT, Command, Message, Text, dispatch
 from meadhall.server.drawing import Draw
-from meadhall.server.errors import LONGEST_REFUSAL, Forbidden, Refused, figures_of
+from meadhall.server.errors import LONGEST_REFUSAL, Forbidden, Refused, figures_of, why_of
 from meadhall.server.hall import Hall
 from meadhall.server.live_table import LiveTable
 from meadhall.server.rate_limits import FRAME, Bucket, Limits
@@ -55,6 +56,16 @@ class Preview(Message, tag="preview", kw_only=True):
     answer: str | None = None
 
 
+class Why(Message, tag="why", kw_only=True):
+    """Why none of some answers can be given now: those that a click on a thing may mean."""
+
+    answers: Annotated[list[Text], msgspec.Meta(min_length=1, max_length=MOST_MEANT)]
+
+
+class Whys(Message, tag="whys"):
+    """Everything on the table that cannot be chosen now, and why."""
+
+
 class Since(Message, tag="since"):
     """What happened from a ply on."""
 
@@ -67,7 +78,7 @@ class Ping(Message, tag="ping"):
     """Whether anybody is there."""
 
 
-Said = Command | Hint | Chances | Preview | Since | View | Ping
+Said = Command | Hint | Chances | Preview | Why | Whys | Since | View | Ping
 TAGS = sorted(str(one.__struct_config__.tag) for one in get_args(Said))
 
 _envelope = msgspec.json.Decoder(Envelope).decode
@@ -203,7 +214,7 @@ class Socket:
                 text = _short(frame.get("text"))
                 number = _envelope_of(text).id
                 message = _message(text)
-                if not bucket.take(GLANCE if isinstance(message, Preview) else 1.0):
+                if not bucket.take(GLANCE if isinstance(message, Preview | Why) else 1.0):
                     raise Refused("that was too often; wait a moment", "request/too-often", 429)
                 if isinstance(message, Hint):  # it takes a while: answers go on meanwhile
                     self.ask_for_hint(number)
@@ -226,8 +237,9 @@ class Socket:
         """Say why something was not done."""
         self.hall.metrics.refused[error.code] += 1
         text = str(error)[:LONGEST_REFUSAL]
-        words = refusal(self.eye.lang, error.code, text, figures_of(error)) if self.form == "html" else text
-        self.put({"type": "refused", "id": number, "code": error.code, "text": words})
+        told = why_of(error, self.eye.lang)
+        words = refusal(self.eye.lang, error.code, text, figures_of(error), told) if self.form == "html" else text
+        self.put({"type": "refused", "id": number, "code": error.code, "text": words} | ({"why": told} if told else {}))
 
     def ask_for_hint(self, number: int | None) -> None:
         """Let the strongest bot think about the question; the reply comes when it has."""
@@ -263,7 +275,7 @@ class Socket:
         reply = {"hint": text(advice.best), "ply": ply, "expected": expected, "chances": advice.chances}
         self.put({"type": "ok", "id": number, **reply})
 
-    async def do(self, message: Command | Chances | Preview | Since | View | Ping) -> dict[str, Any]:
+    async def do(self, message: Command | Chances | Preview | Why | Whys | Since | View | Ping) -> dict[str, Any]:
         """Carry out one message; the reply goes to this client alone."""
         live, lang = self.live, self.eye.lang
         match message:
@@ -274,6 +286,12 @@ class Socket:
                     raise Forbidden("onlookers have no seat", "seat/none")
                 with self.limits.working(self.address):
                     return {"preview": preview(live, self.seat, answer, lang)}
+            case Why(answers=answers):
+                with self.limits.working(self.address):
+                    return {"ply": live.table.ply, "why": why(live, self.seat, answers, lang)}
+            case Whys():
+                with self.limits.working(self.address):
+                    return {"ply": live.table.ply, "whys": whys(frame(live, self.eye))}
             case Since(ply=ply):
                 with self.limits.working(self.address):
                     return {"since": sentences(live, lang, self.seat, ply or 0, 30)}

@@ -73,6 +73,15 @@ class Entry:
     touched: float
 
 
+@dataclass(frozen=True)
+class Occupant:
+    """Who sits on a seat, in a list of tables."""
+
+    kind: str
+    level: str
+    name: str
+
+
 _ANSWERS = sa.insert(answers)
 _ENTRIES = sa.select(*(tables.c[one.name] for one in fields(Entry)))
 
@@ -299,6 +308,15 @@ class Store:
         """Those of some tables that there are, by id."""
         rows = await self._select(_ENTRIES.where(tables.c.id.in_(ids))) if ids else []
         return {row.id: Entry(**row._mapping) for row in rows}
+
+    async def people(self, ids: Sequence[str]) -> dict[str, list[Occupant]]:
+        """Who sits at some tables, by id, in the order of the seats."""
+        found: dict[str, list[Occupant]] = {key: [] for key in ids}
+        row = seats.c
+        query = sa.select(row.table_id, row.kind, row.level, row.name).where(row.table_id.in_(ids)).order_by(row.seat)
+        for one in await self._select(query) if ids else []:
+            found[one.table_id].append(Occupant(one.kind, one.level, one.name))
+        return found
 
     async def to_watch(self, since: float, but: Sequence[str], most: int) -> list[Entry]:
         """Running tables that anybody may watch, touched since then, the latest first."""

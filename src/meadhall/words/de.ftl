@@ -27,6 +27,7 @@ term-help =
     b  zeigt das Brett, wie der Platz es sehen darf   l  zeigt die ganze Chronik
     u  nimmt deine letzte Antwort zurück              s  speichert, s DATEI speichert dorthin
     hint  sagt, was der stärkste Bot täte und was er von jeder Antwort erwartet
+    why  sagt, was jetzt nicht geht und warum, why NAME, warum diese Antwort nicht geht
     q  beendet; das Spiel bleibt erhalten und geht weiter mit: meadhall resume
 term-no-answer = { $typed } ist keine der Antworten. Tippe eine Nummer von 1 bis { $most }, den Namen einer Antwort oder h für Hilfe.
 term-hinting = Der stärkste Bot überlegt …
@@ -70,13 +71,11 @@ term-note = Anmerkung
 ## Seiten: Eingang
 page-noscript = Zum Spielen braucht Meadhall JavaScript im Browser; bitte schalte es für diese Seite ein.
 page-welcome = Rück eine Bank heran
-page-welcome-about = Wikingerspiele nach ihren richtigen Regeln, im Browser. Kein Konto, kein Warten: gleich gegen Bots spielen oder Freunden einen Link schicken.
-page-games = Spiele
+page-welcome-about = Wikinger-Brettspiele nach den echten Regeln. Ohne Konto, ohne Warten: Lerne eines in ein paar Minuten, spiel es gegen Bots oder schick Freunden einen Link.
+page-games = Spiele, leichte zuerst
 page-players = Spieler
 page-minutes = { $n } Min.
-page-weight = Gewicht { $n } von 5
-page-play-bots = Gegen Bots spielen
-page-invite = Freunde einladen
+page-weight = Schwere { $n } von 5
 page-invited = Eingeladen worden?
 page-invited-place = Link oder Tischname
 page-join = Hinsetzen
@@ -88,9 +87,6 @@ page-running = Gerade im Spiel
 page-go-on = Weiterspielen
 page-look = Ansehen
 page-watch = Zuschauen
-page-card-yours = Du bist am Zug.
-page-card-waits = Andere überlegen.
-page-card-running = Zuschauer willkommen.
 page-card-over = Das Spiel ist aus.
 page-known = { $lost } von { $all } Angaben rekonstruiert
 page-known-about = Nach den gedruckten Regeln; die Abbildungen der Spielregel sind verloren, darum ist ein Teil des Spielmaterials rekonstruiert. Jedes Teil am Tisch sagt, woher wir es kennen, und wer das Spiel besitzt, kann es berichtigen.
@@ -141,7 +137,6 @@ page-hints-yes = für alle
 page-hints-no = für niemanden
 page-hints-about = Wer gefragt ist, kann sich zeigen lassen, was der stärkste Bot täte, und alle können Siegchancen sehen, jeder nach dem, was er weiß. Unter Menschen gibt es das nur, wenn du es hier erlaubst.
 page-rating-about = Die Zahl hinter einem Bot ist seine gemessene Spielstärke in diesem Spiel bei so vielen Spielern, samt ihrer Unsicherheit (95 %). Ein Thrall hat 1000; wer 200 Punkte mehr hat, gewinnt zu zweit etwa drei von vier Partien.
-page-ratings = Bots von { $low } bis { $high }
 page-sit-down = Hinsetzen
 page-invitation = Du bist zu { $game } eingeladen
 page-invitation-with = Am Tisch: { $names }.
@@ -358,6 +353,143 @@ page-scene-about = Du spielst für { $who }; die anderen spielen Bots. Was ab hi
 page-scene-bots = Bots
 page-scene-play = Von hier spielen
 
+## Startseite: Wege hinein, Tische, Bots
+page-start-here = Hier anfangen
+page-how-you-win = So gewinnst du:
+page-weight-light = leicht
+page-weight-medium = mittel
+page-weight-heavy = schwer
+page-bots-good = Bots: leicht bis gut
+page-bots-strong = Bots: leicht bis stark
+page-bots-very-strong = Bots: leicht bis sehr stark
+page-learn = Lernen
+page-rules = Regeln
+page-play-now = Spielen
+page-against-bots = gegen Bots
+page-friends = Freunde
+page-by-link = per Link
+page-col-game = Spiel
+page-col-with = Mit
+page-col-last = Letzter Zug
+page-col-stands = Wie es steht
+page-col-open = Öffnen
+page-open-table = Öffnen
+page-more-tables = { $n ->
+    [one] Noch 1 Tisch
+   *[other] Noch { $n } Tische
+}
+page-your-turn-in = { $game }: du bist dran
+page-goes-on = { $game } geht weiter
+page-table-with = { $table }, mit { $names }
+page-and = { $first } und { $last }
+page-stands-yours = Du bist dran
+page-stands-other = { $who } ist dran
+page-stands-won = Du hast gewonnen
+page-stands-shared = Ihr teilt euch den Sieg
+page-stands-lost = { $n ->
+    [one] { $who } hat gewonnen
+   *[other] { $who } teilen sich den Sieg
+}
+page-stands-points = { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+}
+page-so-many-thrall = { $n ->
+    [one] Thrall
+   *[other] Thralle
+}
+page-so-many-karl = { $n ->
+    [one] Karl
+   *[other] Karle
+}
+page-so-many-huskarl = { $n ->
+    [one] Huskarl
+   *[other] Huskarle
+}
+page-so-many-skald = { $n ->
+    [one] Skalde
+   *[other] Skalden
+}
+page-so-many-jarl = { $n ->
+    [one] Jarl
+   *[other] Jarle
+}
+page-so-many-konung = { $n ->
+    [one] Konung
+   *[other] Konunge
+}
+page-ladder = Wie stark sind die Bots?
+page-ladder-about = Sechs Stufen, in jedem Spiel dieselben. Wenn du einen Tisch deckst, steht bei jeder ihre gemessene Spielstärke: Wer 200 Punkte mehr hat, gewinnt zu zweit etwa drei von vier Partien. Bots sehen nur, was du siehst.
+page-ladder-thrall = schaut eine Antwort voraus und übersieht viel. Dein erster Gegner.
+page-ladder-karl = nimmt, was jetzt am besten aussieht, und denkt nie an deine Antwort.
+page-ladder-huskarl = schaut einige Antworten voraus; Feinheiten entgehen ihm.
+page-ladder-skald = denkt weiter voraus und greift selten daneben.
+page-ladder-jarl = denkt fünfmal so viel wie ein Skalde und bestraft, was du übersiehst.
+page-ladder-konung = denkt, so lange er darf. Der stärkste, den wir haben.
+page-known-title = Was ist rekonstruiert?
+
+## Regeln zum Lesen
+page-rules-place = Regeln
+page-rules-of = Regeln von { $game }
+page-rules-all = Regeln der Spiele
+page-rules-all-about = Jedes Spiel auf einer Seite: das Ziel, ein Zug in Bildern, dann jede Regel mit Nummer.
+page-rules-length = Länge
+page-rules-short = Kurz
+page-rules-full = Ganz
+page-rules-learn = Spielend lernen
+page-rules-contents = Inhalt
+page-rules-goal = Ziel
+page-rules-points = Punkte bringen
+page-rules-paragraph = Link zu Regel { $number }
+page-rules-find = Suchen
+page-rules-search = In den Regeln suchen
+page-rules-ruling = Entscheidung { $n }
+page-rules-ruling-about = Die Spielregel lässt das offen. Wir haben es entschieden; warum, sagt Entscheidung { $n } in der README des Spiels.
+page-rules-print = Drucken
+page-rules-own = Alle Texte sind unsere eigenen. Es gilt, was in der Spielregel gedruckt ist; wo sie etwas offen lässt, steht das Zeichen { $sign } neben dem Absatz.
+page-rules-read = Regeln lesen
+
+## Regeln neben dem Tisch
+page-drawer-now = Jetzt: { $question }
+page-drawer-turn = Ein Zug
+page-drawer-over = Das Spiel ist aus.
+page-drawer-step-done = vorbei
+page-drawer-step-now = jetzt
+page-drawer-look = Ein Wort nachschlagen
+page-drawer-word = Wort
+page-drawer-keys = Tasten
+page-drawer-all = Alle Regeln
+page-drawer-lesson = Lektion
+page-key-digits = antworten
+page-key-arrows = Antworten durchgehen
+page-key-enter = wählen
+page-key-h = Tipp
+page-key-u = zurücknehmen
+page-key-d = Fertig
+page-key-p = passen
+page-key-e = Nächstes erklären
+page-key-w = Warum nicht?
+page-key-zoom = näher, weiter
+page-key-rules = Regeln
+page-key-esc = schließen
+
+client-found-rule = Regel #
+client-found-none = Nichts gefunden.
+client-found-one = 1 Regel gefunden.
+client-found = # Regeln gefunden.
+client-found-more = # weitere in den Regeln
+refused-learn-unknown = Dieses Spiel bringt keine Regeln zum Lesen und keine Lektionen mit.
+
+## Regeln im Terminal
+term-rules-goal = Ziel
+term-rules-points = Punkte bringen
+term-rules-picture = Bild: { $alt }
+term-rules-full = Das ist die kurze Fassung. Alles: meadhall rules { $game } --lang de --full
+term-rules-found = { $n ->
+    [one] 1 Regel enthält „{ $word }“
+   *[other] { $n } Regeln enthalten „{ $word }“
+}
+term-rules-none = Keine Regel enthält „{ $word }“.
 ## Lektionen und die Trainerin
 lesson-learn = { $game } lernen
 lesson-you = Du
@@ -423,3 +555,19 @@ coach-offer-about = Unn kann neben dir sitzen. Sie sagt dir, was neu ist, wenn e
 coach-offer-lesson = Oder erst die Lektion
 refused-lesson-unknown = Diese Lektion gibt es nicht.
 refused-lesson-step = Diesen Schritt hat die Lektion nicht.
+# warum nicht: die Karte, die Liste, die Regel einer Frage
+why-stand-in = Ein Bot spielt für dich. Nimm zuerst deinen Platz zurück.
+why-still = Dieses Spiel wird nur angesehen; niemand spielt weiter.
+why-done = Du hast geantwortet. Sag „Fertig“ oder nimm die Antwort zurück.
+why-held = { $who } kann die letzte Antwort noch zurücknehmen. Warte auf „Fertig“.
+page-why-not = Warum kann ich nicht …
+page-why-not-about = Was jetzt nicht geht, und warum
+page-rule-of = Die Regel zu dieser Frage
+client-not-now = Jetzt nicht
+client-rule = Regel #
+client-why-not = Warum kann ich nicht …
+client-all-can = Alles, was du siehst, kannst du wählen, oder es gehört zu einer anderen Frage.
+client-more = und # weitere
+term-why = { $answer }: { $text }
+term-why-possible = { $answer } ist möglich.
+term-why-none = Nichts auf dem Tisch scheitert gerade an einer Regel. Frag nach einer Antwort: why NAME

@@ -27,6 +27,7 @@ term-help =
     b  shows the board as the seat may see it     l  shows the whole log
     u  takes your last answer back                s  saves, s FILE saves there
     hint  tells what the strongest bot would do, and what it expects of each answer
+    why  tells what cannot be chosen now and why, why NAME why that answer cannot be given
     q  quits; the game is kept and goes on with: meadhall resume
 term-no-answer = { $typed } is none of the answers. Type a number from 1 to { $most }, the name of an answer, or h for help.
 term-hinting = The strongest bot is thinking …
@@ -70,13 +71,11 @@ term-note = Note
 ## Pages: front page
 page-noscript = Meadhall needs JavaScript in your browser to play; please switch it on for this page.
 page-welcome = Pull up a bench
-page-welcome-about = Viking board games by their real rules, in your browser. No account, no waiting: sit down against bots now, or send friends a link.
-page-games = Games
+page-welcome-about = Viking board games by their real rules. No account, no waiting: learn one in a few minutes, play it against bots, or send friends a link.
+page-games = Games, light ones first
 page-players = players
 page-minutes = { $n } min
-page-weight = Weight { $n } of 5
-page-play-bots = Play against bots
-page-invite = Invite friends
+page-weight = weight { $n } of 5
 page-invited = Were you invited?
 page-invited-place = link or table name
 page-join = Join
@@ -88,9 +87,6 @@ page-running = Being played now
 page-go-on = Go on
 page-look = Look back
 page-watch = Watch
-page-card-yours = It is your turn.
-page-card-waits = Others are thinking.
-page-card-running = Open to onlookers.
 page-card-over = The game is over.
 page-known = { $lost } of { $all } figures reconstructed
 page-known-about = By the printed rules; the rulebook's pictures are lost, so part of the components is reconstructed. Every piece at the table says how we know it, and an owner of the box can correct it.
@@ -141,7 +137,6 @@ page-hints-yes = for everybody
 page-hints-no = for nobody
 page-hints-about = Who is asked may ask what the strongest bot would do, and everybody may see win chances, each from what they know. Among people it is off unless you allow it here.
 page-rating-about = The figure behind a bot is its measured rating in this game with so many players, and how sure that is (95 %). A thrall has 1000; 200 points more win about three of four games between two.
-page-ratings = Bots from { $low } to { $high }
 page-sit-down = Sit down
 page-invitation = You are invited to { $game }
 page-invitation-with = At the table: { $names }.
@@ -358,6 +353,143 @@ page-scene-about = You sit down for { $who }; bots play the others. Draws from h
 page-scene-bots = Bots
 page-scene-play = Play from here
 
+## Front page: ways in, tables, bots
+page-start-here = Start here
+page-how-you-win = How you win:
+page-weight-light = light
+page-weight-medium = medium
+page-weight-heavy = heavy
+page-bots-good = Bots: easy to good
+page-bots-strong = Bots: easy to strong
+page-bots-very-strong = Bots: easy to very strong
+page-learn = Learn
+page-rules = Rules
+page-play-now = Play
+page-against-bots = against bots
+page-friends = Friends
+page-by-link = by link
+page-col-game = Game
+page-col-with = With
+page-col-last = Last move
+page-col-stands = How it stands
+page-col-open = Open
+page-open-table = Open
+page-more-tables = { $n ->
+    [one] 1 more table
+   *[other] { $n } more tables
+}
+page-your-turn-in = Your turn in { $game }
+page-goes-on = { $game } goes on
+page-table-with = { $table }, with { $names }
+page-and = { $first } and { $last }
+page-stands-yours = Your turn
+page-stands-other = { $who } is to answer
+page-stands-won = You won
+page-stands-shared = You share the win
+page-stands-lost = { $n ->
+    [one] { $who } won
+   *[other] { $who } share the win
+}
+page-stands-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+page-so-many-thrall = { $n ->
+    [one] thrall
+   *[other] thralls
+}
+page-so-many-karl = { $n ->
+    [one] karl
+   *[other] karls
+}
+page-so-many-huskarl = { $n ->
+    [one] huskarl
+   *[other] huskarls
+}
+page-so-many-skald = { $n ->
+    [one] skald
+   *[other] skalds
+}
+page-so-many-jarl = { $n ->
+    [one] jarl
+   *[other] jarls
+}
+page-so-many-konung = { $n ->
+    [one] konung
+   *[other] konungs
+}
+page-ladder = How strong are the bots?
+page-ladder-about = Six levels, the same in every game. When you set a table, each shows its measured rating: 200 points more win about three of four games between two. They see only what you see.
+page-ladder-thrall = looks one answer ahead and misses much. Your first opponent.
+page-ladder-karl = takes what looks best now and never thinks of your answer.
+page-ladder-huskarl = looks some answers ahead; close calls escape it.
+page-ladder-skald = thinks further ahead and seldom slips.
+page-ladder-jarl = thinks five times as much as a skald and punishes what you overlook.
+page-ladder-konung = thinks for as long as it may. The strongest we have.
+page-known-title = What is reconstructed?
+
+## Rules to read
+page-rules-place = Rules
+page-rules-of = Rules of { $game }
+page-rules-all = Rules of the games
+page-rules-all-about = Each game on a page: goal, a turn in pictures, then every rule with a number.
+page-rules-length = Length
+page-rules-short = Short
+page-rules-full = Full
+page-rules-learn = Learn it by playing
+page-rules-contents = Contents
+page-rules-goal = Goal
+page-rules-points = Points come from
+page-rules-paragraph = Link to rule { $number }
+page-rules-find = Search
+page-rules-search = Search the rules
+page-rules-ruling = Ruling { $n }
+page-rules-ruling-about = The rulebook leaves this open. We decided it; ruling { $n } in the game's README says why.
+page-rules-print = Print
+page-rules-own = All texts are our own. What is printed in the rulebook counts; where it leaves something open, the sign { $sign } stands beside the paragraph.
+page-rules-read = Read the rules
+
+## Rules beside the table
+page-drawer-now = Now: { $question }
+page-drawer-turn = A turn
+page-drawer-over = The game is over.
+page-drawer-step-done = done
+page-drawer-step-now = now
+page-drawer-look = Look a word up
+page-drawer-word = Word
+page-drawer-keys = Keys
+page-drawer-all = All rules
+page-drawer-lesson = Lesson
+page-key-digits = answer
+page-key-arrows = walk through answers
+page-key-enter = take it
+page-key-h = hint
+page-key-u = undo
+page-key-d = Done
+page-key-p = pass
+page-key-e = explain next
+page-key-w = why can’t I
+page-key-zoom = closer, farther
+page-key-rules = rules
+page-key-esc = close
+
+client-found-rule = Rule #
+client-found-none = Nothing found.
+client-found-one = 1 rule found.
+client-found = # rules found.
+client-found-more = # more in the rules
+refused-learn-unknown = This game brings no rules to read and no lessons.
+
+## Rules in the terminal
+term-rules-goal = Goal
+term-rules-points = Points come from
+term-rules-picture = Picture: { $alt }
+term-rules-full = This is the short version. Everything: meadhall rules { $game } --full
+term-rules-found = { $n ->
+    [one] 1 rule has “{ $word }”
+   *[other] { $n } rules have “{ $word }”
+}
+term-rules-none = No rule has “{ $word }”.
 ## Lessons and the coach
 lesson-learn = Learn { $game }
 lesson-you = You
@@ -423,3 +555,19 @@ coach-offer-about = Unn can sit beside you. She says what is new when it comes u
 coach-offer-lesson = Or take the lesson first
 refused-lesson-unknown = There is no such lesson.
 refused-lesson-step = This lesson has no such step.
+# why not: the card, the list, the rule of a question
+why-stand-in = A bot plays for you. Take your seat back first.
+why-still = This game is only looked at; nobody plays on.
+why-done = You have answered. Say Done, or take your answer back.
+why-held = { $who } can still take the last answer back. Wait for Done.
+page-why-not = Why can’t I …
+page-why-not-about = What cannot be chosen now, and why
+page-rule-of = The rule of this question
+client-not-now = Not now
+client-rule = Rule #
+client-why-not = Why can’t I …
+client-all-can = Everything you see can be chosen, or belongs to another question.
+client-more = and # more
+term-why = { $answer }: { $text }
+term-why-possible = { $answer } is possible.
+term-why-none = Nothing you see on the table is held up by a rule now. Ask about one answer: why NAME

@@ -82,7 +82,7 @@ def test_a_stone_that_is_covered_says_how_many_matches_it_takes() -> None:
             continue
         theft, legal = targets.theft(s), table.legal_actions()
         for cell in range(s.cells):
-            matches, needed = plane.matches(s, s.stone, s.turn, cell), placing.needed(s, theft, cell)
+            matches, needed = plane.matches(s, s.stone, s.turn, cell), placing.needed(s.top[cell], theft)
             owner = plane.owner_of(s, cell)
             if theft == NO_THEFT or owner not in (NOBODY, s.seat):
                 assert (Act.CELL + cell in legal) == (matches >= needed)

@@ -196,11 +196,13 @@ NUMBERS = {
     "de": r"zwei|drei|vier|fünf|sechs\w*|sieben|acht|neun|zehn|elf|zwölf|dreizehn|dritte\w*|vierte\w*",
 }
 TYPED = {  # figures that no file changes: the first column, price 0, one step, one piece, how many people there are
-    "en": r"Two players begin|three with|four with|columns 1 to|price 0|below 0|1 gold more",
-    "de": r"Spalte 1 bis|Preis 0|unter 0|1 Gold mehr|Gold 1 Punkt|am Ende 1 Punkt",
+    "en": r"Two players begin|three with|four with|columns? 1\b|price 0|below 0|1 gold more|bid of 0|; 1 of  is left",
+    "de": r"Spalten? 1\b|Preis 0|unter 0|1 Gold mehr|Gold 1 Punkt|am Ende 1 Punkt|Gebot von 0|; 1 von  ist noch|"
+    r"Es fehlt 1|In 1 der",
 }
-ONE = r"\b1 (point|boatman|round|island|figure|special tile|warrior|noble|scout|goldsmith|fisher|is left)|" \
-      r"\b1 (Punkt|Bootsmann|Durchgang|Insel|Figur|Sonderplättchen|Adliger|Adligen|Goldschmied)\b"  # fmt: skip
+ONE = r"\b1 (point|boatman|round|island|figure|(other )?special tile|warrior|noble|scout|goldsmith|fisher|is left)|" \
+      r"\b1 of the|" \
+      r"\b1 (Punkt|Bootsmann|Durchgang|Insel|Figur|(anderes )?Sonderplättchen|Adligen?r?|Goldschmied)\b"  # fmt: skip
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

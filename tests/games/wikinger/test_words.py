@@ -165,3 +165,21 @@ def test_a_special_tile_says_what_it_brings_as_the_land_lies() -> None:
         "nothing)",
         "decline": "Take none",
     }
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_question_has_its_rule_in_thirty_words(lang: str) -> None:
+    game = meadhall.game("wikinger")
+    for question in game.questions:
+        rule = speaker(lang, show(game)).rule(question)
+        assert rule, question
+        assert len(rule.split()) <= 30, rule
+        assert rule.endswith("."), rule
+
+
+def test_answers_are_compared_by_gold_and_by_what_a_large_scoring_brings() -> None:
+    lands = {"blue": {"ships": "green-ship", "warriors": "left*", "nobles": "left*", "goldsmiths": "left*"}}
+    table = meadhall.scene("wikinger", seats=2, lands=lands, wheel={0: "left noble"}, gold={"blue": 7})
+    shown = show(table.game)
+    assert shown.tally(table.view(0), 0) == {"gold": 7, "goldsmith": 3 + 5, "noble": 2}
+    assert shown.tally(table.view(0), 1) == {"gold": 30, "goldsmith": 0, "noble": 0}

@@ -8,9 +8,10 @@ from typing import Any, ClassVar
 from meadhall.engine.actions import ActionSpace, family
 from meadhall.engine.dice import Dice
 from meadhall.engine.game import Game, Line, Option, OptionValue
+from meadhall.engine.reason import Reason
 from meadhall.engine.state import Judge
 from meadhall.games.karvi import scenes
-from meadhall.games.karvi.rules import scoring, setup, turn
+from meadhall.games.karvi.rules import reasons, scoring, setup, turn
 from meadhall.games.karvi.rules.box import (
     BAR,
     CARD_BOXES,
@@ -38,7 +39,7 @@ from meadhall.games.karvi.rules.census import census
 from meadhall.games.karvi.rules.components import read
 from meadhall.games.karvi.rules.figures import Most
 from meadhall.games.karvi.rules.judge import KarviJudge
-from meadhall.games.karvi.rules.names import EVENTS, QUESTIONS, TASKS, Act, Variant
+from meadhall.games.karvi.rules.names import EVENTS, QUESTIONS, REASONS, TASKS, Act, Variant
 from meadhall.games.karvi.rules.pile import top
 from meadhall.games.karvi.rules.state import Karvi
 
@@ -110,6 +111,7 @@ class KarviGame(Game[Karvi]):
     )
     questions = QUESTIONS
     events = EVENTS
+    reasons = REASONS
 
     def open(self, text: str) -> None:
         self.components, self.box = read(text, self.rules)
@@ -162,6 +164,9 @@ class KarviGame(Game[Karvi]):
 
     def question(self, view: Karvi) -> str:
         return TASKS[top(view)]
+
+    def why_not(self, view: Karvi, action: int) -> Reason | None:
+        return reasons.why_not(view, action)
 
     def census(self, state: Karvi) -> dict[str, int]:
         return census(state)

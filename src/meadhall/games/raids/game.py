@@ -8,12 +8,13 @@ from typing import Any, ClassVar
 from meadhall.engine.actions import ActionSpace, family
 from meadhall.engine.dice import Dice
 from meadhall.engine.game import Game, Line, Option, OptionValue
+from meadhall.engine.reason import Reason
 from meadhall.engine.state import Judge
 from meadhall.games.raids import scenes
-from meadhall.games.raids.rules import census, scoring, setup
+from meadhall.games.raids.rules import census, reasons, scoring, setup
 from meadhall.games.raids.rules.components import read
 from meadhall.games.raids.rules.judge import RaidsJudge
-from meadhall.games.raids.rules.names import EVENTS, FARTHEST, PLACES, QUESTIONS, SCORES, SHIELDS, SHIPS, Act
+from meadhall.games.raids.rules.names import EVENTS, FARTHEST, PLACES, QUESTIONS, SCORES, SHIELDS, SHIPS, WHYS, Act, Why
 from meadhall.games.raids.rules.state import Raids
 
 ABOARD = range(1, PLACES + 1)
@@ -28,6 +29,7 @@ class RaidsGame(Game[Raids]):
     seats = range(2, SHIPS + 1)
     minutes = 40
     weight = 2
+    start = True
     options: ClassVar[dict[str, Option]] = {
         "docked_ships_are_ahead": Option("docked_ships_are_ahead", False),
         "shields_count": Option("shields_count", "shields", SHIELDS),
@@ -49,6 +51,7 @@ class RaidsGame(Game[Raids]):
     )
     questions = QUESTIONS
     events = EVENTS
+    reasons = WHYS[Why.BEHIND :]
 
     def open(self, text: str) -> None:
         self.components, self.box = read(text, self.rules)
@@ -79,6 +82,10 @@ class RaidsGame(Game[Raids]):
 
     def question(self, view: Raids) -> str:
         return QUESTIONS[view.phase]
+
+    def why_not(self, view: Raids, action: int) -> Reason | None:
+        why = reasons.why_not(view, action)
+        return None if why == Why.NOTHING else Reason(WHYS[why], reasons.figures(view, why, action))
 
     def census(self, state: Raids) -> dict[str, int]:
         return census.count(state)

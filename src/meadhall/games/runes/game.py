@@ -8,9 +8,10 @@ from typing import Any, ClassVar
 from meadhall.engine.actions import ActionSpace, family
 from meadhall.engine.dice import Dice
 from meadhall.engine.game import Game, Line, Option, OptionValue
+from meadhall.engine.reason import Reason
 from meadhall.engine.state import OVER, Judge
 from meadhall.games.runes import scenes
-from meadhall.games.runes.rules import census, scoring, setup
+from meadhall.games.runes.rules import census, reasons, scoring, setup
 from meadhall.games.runes.rules.components import read
 from meadhall.games.runes.rules.judge import RunesJudge
 from meadhall.games.runes.rules.names import (
@@ -18,12 +19,14 @@ from meadhall.games.runes.rules.names import (
     MOST_SEATS,
     NOBODY,
     QUESTIONS,
+    REASONS,
     RITUALS,
     SIDES,
     STONES,
     VARIANTS,
     Act,
     Phase,
+    Why,
 )
 from meadhall.games.runes.rules.plane import CELLS
 from meadhall.games.runes.rules.state import Runes
@@ -62,6 +65,7 @@ class RunesGame(Game[Runes]):
     )
     questions = QUESTIONS
     events = EVENTS
+    reasons = REASONS[Why.NOT_NOW + 1 :]
 
     def open(self, text: str) -> None:
         self.components, self.box = read(text, self.rules)
@@ -82,6 +86,9 @@ class RunesGame(Game[Runes]):
 
     def rematch(self, state: Runes, options: Mapping[str, OptionValue]) -> tuple[int, dict[str, OptionValue]]:
         return scoring.most_left(state), {**options, "first_seat_starts": True}
+
+    def why_not(self, view: Runes, action: int) -> Reason | None:
+        return reasons.reason(view, action)
 
     def passes(self, view: Runes, until: str = "turn") -> str | None:
         if view.seat == OVER or view.phase != Phase.WINDOW:

@@ -8,9 +8,10 @@ from typing import Any
 from meadhall.engine.actions import ActionSpace, family
 from meadhall.engine.dice import Dice
 from meadhall.engine.game import Game, Line, Option, OptionValue
+from meadhall.engine.reason import Reason
 from meadhall.engine.state import Judge
 from meadhall.games.walhalla import scenes
-from meadhall.games.walhalla.rules import setup, tongues
+from meadhall.games.walhalla.rules import reasons, setup, tongues
 from meadhall.games.walhalla.rules.census import census
 from meadhall.games.walhalla.rules.components import read
 from meadhall.games.walhalla.rules.judge import WalhallaJudge
@@ -24,6 +25,7 @@ from meadhall.games.walhalla.rules.names import (
     LINES,
     QUESTIONS,
     SCORES,
+    WHYS,
     Act,
 )
 from meadhall.games.walhalla.rules.state import Walhalla
@@ -57,6 +59,7 @@ class WalhallaGame(Game[Walhalla]):
     )
     questions = QUESTIONS
     events = EVENTS
+    reasons = WHYS[1:]  # without the one that allows
 
     def open(self, text: str) -> None:
         self.components, self.box = read(text, self.rules)
@@ -85,6 +88,10 @@ class WalhallaGame(Game[Walhalla]):
 
     def question(self, view: Walhalla) -> str:
         return QUESTIONS[view.phase]
+
+    def why_not(self, view: Walhalla, action: int) -> Reason | None:
+        why = reasons.why_not(view, action)
+        return Reason(WHYS[why], reasons.figures(view, action, why)) if why else None
 
     def census(self, state: Walhalla) -> dict[str, int]:
         return census(state)

@@ -8,9 +8,10 @@ from typing import Any, ClassVar
 from meadhall.engine.actions import ActionSpace, family
 from meadhall.engine.dice import Dice
 from meadhall.engine.game import Game, Line, Option, OptionValue
+from meadhall.engine.reason import Reason
 from meadhall.engine.state import Judge, ints
 from meadhall.games.wikinger import scenes
-from meadhall.games.wikinger.rules import scoring, setup
+from meadhall.games.wikinger.rules import reasons, scoring, setup
 from meadhall.games.wikinger.rules.census import census
 from meadhall.games.wikinger.rules.components import read
 from meadhall.games.wikinger.rules.judge import WikingerJudge
@@ -22,8 +23,10 @@ from meadhall.games.wikinger.rules.names import (
     MOST_SLOTS,
     QUESTIONS,
     SPECIALS,
+    WHYS,
     Act,
     Row,
+    Why,
 )
 from meadhall.games.wikinger.rules.scoring import SCORES
 from meadhall.games.wikinger.rules.state import Wikinger
@@ -64,6 +67,7 @@ class WikingerGame(Game[Wikinger]):
     )
     questions = QUESTIONS
     events = EVENTS
+    reasons = WHYS[1:]
 
     def open(self, text: str) -> None:
         self.components, self.box = read(text, self.rules)
@@ -104,6 +108,10 @@ class WikingerGame(Game[Wikinger]):
 
     def question(self, view: Wikinger) -> str:
         return QUESTIONS[view.phase]
+
+    def why_not(self, view: Wikinger, action: int) -> Reason | None:
+        why = int(reasons.why_not(view, action))
+        return Reason(WHYS[why], reasons.figures(view, action, why)) if why != Why.NONE else None
 
     def census(self, state: Wikinger) -> dict[str, int]:
         return census(state)

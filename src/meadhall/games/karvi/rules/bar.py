@@ -9,6 +9,9 @@ from mypy_extensions import i64
 
 from meadhall.engine.dice import Dice
 from meadhall.engine.ints import Ints
+from meadhall.engine.reason import Reason
+from meadhall.engine.state import ints
+from meadhall.games.karvi.rules import scoring
 from meadhall.games.karvi.rules.box import (
     FIRST_STOP,
     JOIN_BOTH,
@@ -17,12 +20,14 @@ from meadhall.games.karvi.rules.box import (
     STOP_AREAS,
     STOPS,
     VILLAGE,
+    Measure,
     Rule,
     Track,
 )
-from meadhall.games.karvi.rules.names import Act, D, Event, P, Task, Variant, tell
+from meadhall.games.karvi.rules.figures import Most
+from meadhall.games.karvi.rules.names import Act, D, Event, P, Task, Variant, Why, tell
 from meadhall.games.karvi.rules.pile import pop, push, rule, run
-from meadhall.games.karvi.rules.question import Question
+from meadhall.games.karvi.rules.question import Question, because
 
 if TYPE_CHECKING:
     from meadhall.games.karvi.rules.state import Karvi
@@ -70,12 +75,14 @@ def unlocked(s: Karvi, seat: i64, track: i64) -> bool:
     return s.p[seat * P.SIZE + P.TRADES + track] >= s.box.unlock_slot
 
 
-def open_to(s: Karvi, seat: i64, at: i64) -> bool:
-    """No blockade lies there, and locked actions are unlocked (ruling 7)."""
+def shut(s: Karvi, seat: i64, at: i64) -> i64:
+    """Why a space is closed to a seat: by a blockade, or by a lock that is not open yet (ruling 7)."""
     space = space_at(s, at)
     if s.seats == 2 and s.box.three_plus[space]:
-        return False
-    return not s.box.space_locked[space] or unlocked(s, seat, Track.TRADE) or unlocked(s, seat, Track.RAID)
+        return Why.BLOCKED
+    if s.box.space_locked[space] and not unlocked(s, seat, Track.TRADE) and not unlocked(s, seat, Track.RAID):
+        return Why.LOCKED
+    return Why.ALLOWED
 
 
 def cost(s: Karvi, seat: i64, at: i64) -> i64:
@@ -89,10 +96,38 @@ def capped(s: Karvi, at: i64, cap: i64) -> i64:
     return cap if 0 < cap < beer else beer
 
 
+def ahead(start: i64, at: i64) -> i64:
+    """Why a space does not lie ahead of a die: the stop area does, seen from the bar (ruling 4)."""
+    if start < STOPS:
+        return Why.ALLOWED if at >= STOPS else Why.FROM_STOP
+    return Why.ALLOWED if at < STOPS or at > start else Why.BEHIND
+
+
+def hindrance(s: Karvi, seat: i64, at: i64, taken: i64, cap: i64, beer: i64) -> i64:
+    """Why a space cannot be used: a die stands there, it is closed, or `beer` does not suffice for it."""
+    if taken >> at & 1:
+        return Why.TAKEN
+    why = shut(s, seat, at)
+    if why != Why.ALLOWED:
+        return why
+    return Why.BEER if capped(s, at, cap) > beer else Why.ALLOWED
+
+
+def purse(s: Karvi, die: i64, free: i64) -> i64:
+    """Beer that a die can pay with; what is free, any die can pay."""
+    return Most.BEER if free else s.die[D.BEER + die]
+
+
 def moves(s: Karvi, die: i64, free: i64, out: Ints) -> i64:
-    """Spaces a die may go to: ahead, free, affordable; the stop area only from the bar (ruling 4)."""
+    """Spaces a die may go to: ahead, free, affordable; else what the stop area offers."""
+    n = ways(s, die, free, out)
+    return n if n > 0 else stops(s.die[D.AT + die], occupied(s), out)
+
+
+def ways(s: Karvi, die: i64, free: i64, out: Ints) -> i64:
+    """Spaces ahead of a die, free and affordable; the stop area only from the bar (ruling 4)."""
     start = s.die[D.AT + die]
-    beer = s.die[D.BEER + die]
+    beer = purse(s, die, free)
     seat = die // 2
     cap = rule(s, seat, Rule.BEER_CAP)
     taken = occupied(s)
@@ -102,32 +137,84 @@ def moves(s: Karvi, die: i64, free: i64, out: Ints) -> i64:
         at = STOPS
     while at < s.spaces:
         if at == STOPS and start >= STOPS:
-            at = start + 1
+            at = start + 1  # only what lies `ahead`, without asking for each
             if at == s.spaces:
                 break
-        if not taken >> at & 1 and open_to(s, seat, at) and (free or capped(s, at, cap) <= beer):
-            out[n] = Act.DIE + at
-            n += 1
-        at += 1
-    return n if n > 0 else stops(start, taken, out)
-
-
-def stops(start: i64, taken: i64, out: Ints) -> i64:
-    """Where a die goes that can go nowhere else: any free space of the stop area, or its own place there (ruling 4)."""
-    n: i64 = 0
-    at: i64 = 0
-    while at < STOPS:
-        if at == start or not taken >> at & 1:
+        if not taken >> at & 1 and shut(s, seat, at) == Why.ALLOWED and capped(s, at, cap) <= beer:
             out[n] = Act.DIE + at
             n += 1
         at += 1
     return n
 
 
+def stops(start: i64, taken: i64, out: Ints) -> i64:
+    """Where a die goes that can go nowhere else."""
+    n: i64 = 0
+    at: i64 = 0
+    while at < STOPS:
+        if may_rest(start, taken, at):
+            out[n] = Act.DIE + at
+            n += 1
+        at += 1
+    return n
+
+
+def may_rest(start: i64, taken: i64, at: i64) -> bool:
+    """Whether a die that can go nowhere else may go to a space of the stop area: a free one, or its own (ruling 4)."""
+    return at == start or not taken >> at & 1
+
+
+def against_move(s: Karvi, die: i64, at: i64, free: i64) -> Reason | None:
+    """Why a die cannot go to a space."""
+    start = s.die[D.AT + die]
+    seat = die // 2
+    if at >= s.spaces:
+        return because(Why.ABSENT)
+    taken = occupied(s)
+    why = ahead(start, at)
+    if why == Why.ALLOWED:
+        why = hindrance(s, seat, at, taken, rule(s, seat, Rule.BEER_CAP), purse(s, die, free))
+    if why != Why.ALLOWED and at < STOPS and ways(s, die, free, ints(SPACES)) == 0:
+        why = Why.ALLOWED if may_rest(start, taken, at) else Why.TAKEN
+    return against_space(s, die, at, why)
+
+
+def against_space(s: Karvi, die: i64, at: i64, why: i64) -> Reason | None:
+    """The figures of what speaks against a space."""
+    if why == Why.BEHIND:
+        return because(why, space=s.die[D.AT + die])
+    if why == Why.TAKEN:
+        return because(why, who=owner(s, at))
+    if why == Why.LOCKED:
+        return because(why, need=s.box.unlock_slot, have=scoring.measure(s, die // 2, Measure.EITHER))
+    if why == Why.BEER:
+        return because(why, need=cost(s, die // 2, at), have=s.die[D.BEER + die])
+    return because(why)
+
+
+def owner(s: Karvi, at: i64) -> i64:
+    """Whose die stands on a space."""
+    die: i64 = 0
+    while s.die[D.AT + die] != at and s.die[D.AT + die] != at + SPACES:
+        die += s.stride
+    return die // 2
+
+
 def stack_moves(s: Karvi, out: Ints, n: i64) -> i64:
     """Spaces of dice ahead that the hindmost may be put on (ruling 36), behind the answers already there."""
     die = hindmost(s)
-    start = s.die[D.AT + die]
+    bits = carriers(s, s.die[D.AT + die])
+    at: i64 = 0
+    while at < s.spaces:
+        if bits >> at & 1 and shut(s, die // 2, at) == Why.ALLOWED:
+            out[n] = Act.DIE + at
+            n += 1
+        at += 1
+    return n
+
+
+def carriers(s: Karvi, start: i64) -> i64:
+    """Bits of the spaces of dice ahead of one at `start`; the stop area's only from the bar."""
     bits: i64 = 0
     one = s.box.one
     other: i64 = 0
@@ -139,13 +226,7 @@ def stack_moves(s: Karvi, out: Ints, n: i64) -> i64:
             elif at >= SPACES and start >= STOPS:
                 bits |= one << (at - SPACES)
         other += s.stride
-    at = 0
-    while at < s.spaces:
-        if bits >> at & 1 and open_to(s, die // 2, at):
-            out[n] = Act.DIE + at
-            n += 1
-        at += 1
-    return n
+    return bits
 
 
 def move(s: Karvi, die: i64, at: i64, paid: i64, dice: Dice) -> None:
@@ -234,6 +315,11 @@ class Move(Question):
     def answers(self, s: Karvi, out: Ints) -> i64:
         return moves(s, hindmost(s), 1, out)
 
+    def reason(self, s: Karvi, action: i64) -> Reason | None:
+        if action >= Act.CARD:
+            return super().reason(s, action)
+        return against_move(s, hindmost(s), action - Act.DIE, 1)
+
     def apply(self, s: Karvi, action: i64, dice: Dice) -> None:
         pop(s)
         move(s, hindmost(s), action - Act.DIE, 0, dice)
@@ -247,6 +333,20 @@ class Stack(Question):
 
     def answers(self, s: Karvi, out: Ints) -> i64:
         return stack_moves(s, out, 0)
+
+    def reason(self, s: Karvi, action: i64) -> Reason | None:
+        if action >= Act.CARD:
+            return super().reason(s, action)
+        die = hindmost(s)
+        start = s.die[D.AT + die]
+        at = action - Act.DIE
+        if at >= s.spaces:
+            return because(Why.ABSENT)
+        if carriers(s, start) >> at & 1:
+            return against_space(s, die, at, shut(s, die // 2, at))
+        if occupied(s) >> at & 1:
+            return against_space(s, die, at, ahead(start, at))
+        return because(Why.NO_DIE)
 
     def apply(self, s: Karvi, action: i64, dice: Dice) -> None:
         pop(s)

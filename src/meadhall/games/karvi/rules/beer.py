@@ -10,11 +10,12 @@ from mypy_extensions import i64
 from meadhall.engine.dice import Dice
 from meadhall.engine.errors import BadPosition
 from meadhall.engine.ints import Ints
+from meadhall.engine.reason import Reason
 from meadhall.games.karvi.rules.box import DICE
 from meadhall.games.karvi.rules.figures import Most
-from meadhall.games.karvi.rules.names import Act, D, Event, P, Task, tell
+from meadhall.games.karvi.rules.names import Act, D, Event, P, Task, Why, tell
 from meadhall.games.karvi.rules.pile import first, pop, push
-from meadhall.games.karvi.rules.question import Figure, Question, span
+from meadhall.games.karvi.rules.question import Figure, Question, because, in_span, span
 
 if TYPE_CHECKING:
     from meadhall.games.karvi.rules.state import Karvi
@@ -80,6 +81,14 @@ class Beer(Question):
         beer = first(s)
         return span(Act.BEER, least_left(s, beer), most_left(s, beer), out)
 
+    def reason(self, s: Karvi, action: i64) -> Reason | None:
+        left = action - Act.BEER
+        if left < 0 or action >= Act.RAISE:
+            return super().reason(s, action)
+        least = least_left(s, first(s))
+        most = most_left(s, first(s))
+        return because(in_span(Why.POUR, left, least, most), least=least, most=most)
+
     def apply(self, s: Karvi, action: i64, dice: Dice) -> None:
         beer = first(s)
         pop(s)
@@ -95,6 +104,17 @@ def set_beer(s: Karvi, die: i64, beer: i64) -> None:
     tell(s, Event.BEER, die // 2, die % 2, beer)
 
 
+def mine(s: Karvi, out: Ints) -> i64:
+    """The own dice."""
+    return span(Act.MINE, 0, s.each - 1, out)
+
+
+def own_die(s: Karvi, action: i64) -> i64:
+    """The answer for an own die that somebody means who points at it among all dice."""
+    k = action - Act.ANY - s.seat * 2
+    return Act.MINE + k if Act.ANY <= action < Act.BREAD and 0 <= k < 2 else action
+
+
 class SetBeer(Question):
     """Which die shows so much beer from now on."""
 
@@ -107,7 +127,15 @@ class SetBeer(Question):
         return True
 
     def answers(self, s: Karvi, out: Ints) -> i64:
-        return span(Act.MINE, 0, s.each - 1, out)
+        return mine(s, out)
+
+    def meant(self, s: Karvi, action: i64) -> i64:
+        return own_die(s, action)
+
+    def reason(self, s: Karvi, action: i64) -> Reason | None:
+        if not Act.MINE <= action < Act.ANY:
+            return super().reason(s, action)
+        return because(in_span(Why.ABSENT, action - Act.MINE, 0, s.each - 1))
 
     def apply(self, s: Karvi, action: i64, dice: Dice) -> None:
         beer = first(s)
@@ -125,7 +153,15 @@ class Copy(Question):
         return True
 
     def answers(self, s: Karvi, out: Ints) -> i64:
-        return span(Act.MINE, 0, s.each - 1, out)
+        return mine(s, out)
+
+    def meant(self, s: Karvi, action: i64) -> i64:
+        return own_die(s, action)
+
+    def reason(self, s: Karvi, action: i64) -> Reason | None:
+        if not Act.MINE <= action < Act.ANY:
+            return super().reason(s, action)
+        return because(in_span(Why.ABSENT, action - Act.MINE, 0, s.each - 1))
 
     def apply(self, s: Karvi, action: i64, dice: Dice) -> None:
         pop(s)
@@ -146,6 +182,17 @@ class CopyFrom(Question):
                 n += 1
             other += s.stride
         return n
+
+    def meant(self, s: Karvi, action: i64) -> i64:
+        return Act.ANY + s.seat * 2 + action - Act.MINE if Act.MINE <= action < Act.ANY else action
+
+    def reason(self, s: Karvi, action: i64) -> Reason | None:
+        other = action - Act.ANY
+        if other < 0 or action >= Act.BREAD:
+            return super().reason(s, action)
+        if other >= s.seats * 2 or other % s.stride > 0:
+            return because(Why.ABSENT)
+        return because(Why.SAME_DIE if other == first(s) else Why.ALLOWED)
 
     def apply(self, s: Karvi, action: i64, dice: Dice) -> None:
         die = first(s)

@@ -9,12 +9,13 @@ from mypy_extensions import i64
 
 from meadhall.engine.dice import Dice
 from meadhall.engine.ints import Ints
+from meadhall.engine.reason import Reason
 from meadhall.games.karvi.rules import goods
 from meadhall.games.karvi.rules.box import BACKS, CARD_BOXES, CARDS, LEVELS, SORTS, Gain, On
 from meadhall.games.karvi.rules.figures import Cost, Most
-from meadhall.games.karvi.rules.names import Act, Event, Loc, P, Task, Under, Variant, tell, tell_seat
+from meadhall.games.karvi.rules.names import Act, Event, Loc, P, Task, Under, Variant, Why, tell, tell_seat
 from meadhall.games.karvi.rules.pile import count_down, dropped, grant, pop, push, run
-from meadhall.games.karvi.rules.question import Figure, Minor, Question, Step, with_none
+from meadhall.games.karvi.rules.question import Figure, Minor, Question, Step, because, with_none
 
 if TYPE_CHECKING:
     from meadhall.games.karvi.rules.state import Karvi
@@ -52,6 +53,11 @@ def stacks(s: Karvi, out: Ints, n: i64) -> i64:
             n += 1
         sort += 1
     return n
+
+
+def against_stack(s: Karvi, sort: i64) -> Reason | None:
+    """Why a card cannot be drawn from a stack."""
+    return because(Why.ALLOWED if stack_size(s, sort) > 0 else Why.STACK_EMPTY)
 
 
 def any_left(s: Karvi) -> bool:
@@ -152,6 +158,13 @@ class Draw(Minor):
         n = stacks(s, out, 0)
         return with_none(out, n) if s.box.rules >= 2 else n  # rules 1 knew no fewer
 
+    def reason(self, s: Karvi, action: i64) -> Reason | None:
+        if Act.DRAW <= action < Act.PLACE:
+            return against_stack(s, action - Act.DRAW)
+        if action == Act.NONE:
+            return because(Why.ALLOWED if s.box.rules >= 2 else Why.MUST)
+        return super().reason(s, action)
+
     def apply(self, s: Karvi, action: i64, dice: Dice) -> None:
         if action == Act.NONE:
             pop(s)
@@ -175,6 +188,17 @@ class Keep(Minor):
                 n += 1
             no += 1
         return n
+
+    def meant(self, s: Karvi, action: i64) -> i64:
+        if Act.CARD <= action < Act.DISCARD:
+            return Act.KEEP + (action - Act.CARD) // CARD_BOXES
+        return Act.KEEP + action - Act.DISCARD if Act.DISCARD <= action < Act.GOLD else action
+
+    def reason(self, s: Karvi, action: i64) -> Reason | None:
+        no = action - Act.KEEP + 1
+        if no < 1 or action >= Act.USE:
+            return super().reason(s, action)
+        return because(Why.ALLOWED if s.card[no] == Loc.FRESH else Why.NOT_DRAWN, card=no)
 
     def apply(self, s: Karvi, action: i64, dice: Dice) -> None:
         pop(s)
@@ -215,6 +239,11 @@ def discards(s: Karvi, out: Ints, n: i64) -> i64:
     return n
 
 
+def against_hand(s: Karvi, no: i64) -> Reason | None:
+    """Why a card is not there to be played or thrown off."""
+    return because(Why.ALLOWED if s.card[no] == s.seat else Why.NOT_HELD, card=no)
+
+
 def throw_off(s: Karvi, no: i64) -> None:
     """Lay a card under its stack; who did knows it, the others saw its back."""
     forget(s, s.box.card_group[no])
@@ -248,6 +277,14 @@ class Discard(Question):
     def answers(self, s: Karvi, out: Ints) -> i64:
         return discards(s, out, 0)
 
+    def meant(self, s: Karvi, action: i64) -> i64:
+        return Act.DISCARD + (action - Act.CARD) // CARD_BOXES if Act.CARD <= action < Act.DISCARD else action
+
+    def reason(self, s: Karvi, action: i64) -> Reason | None:
+        if not Act.DISCARD <= action < Act.GOLD:
+            return super().reason(s, action)
+        return against_hand(s, action - Act.DISCARD + 1)
+
     def apply(self, s: Karvi, action: i64, dice: Dice) -> None:
         pop(s)
         throw_off(s, action - Act.DISCARD + 1)
@@ -263,6 +300,15 @@ def affordable(s: Karvi, no: i64) -> bool:
     cost = s.box.card_cost
     at = no * Cost.SIZE
     return goods.can_pay(s, cost[at + Cost.FUR], cost[at + Cost.SILVER], cost[at + Cost.ANY])
+
+
+def against_cost(s: Karvi, no: i64) -> Reason | None:
+    """Why the seat cannot pay for a card."""
+    if affordable(s, no):
+        return None
+    cost = s.box.card_cost
+    at = no * Cost.SIZE
+    return goods.against_price(s, Why.CARD_COST, cost[at + Cost.FUR], cost[at + Cost.SILVER], cost[at + Cost.ANY])
 
 
 def play(s: Karvi, no: i64, box: i64) -> None:

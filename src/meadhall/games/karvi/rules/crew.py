@@ -9,10 +9,11 @@ from mypy_extensions import i64
 
 from meadhall.engine.dice import Dice
 from meadhall.engine.ints import Ints
+from meadhall.engine.reason import Reason
 from meadhall.games.karvi.rules import scoring
 from meadhall.games.karvi.rules.box import STRENGTHS, Line, On, Side
 from meadhall.games.karvi.rules.figures import Most
-from meadhall.games.karvi.rules.names import Act, Event, P, Task, tell
+from meadhall.games.karvi.rules.names import Act, Event, P, Task, Why, tell
 from meadhall.games.karvi.rules.pile import (
     count_down,
     dropped,
@@ -25,7 +26,7 @@ from meadhall.games.karvi.rules.pile import (
     set_first,
     set_second,
 )
-from meadhall.games.karvi.rules.question import Figure, Minor, Question, with_none
+from meadhall.games.karvi.rules.question import Figure, Minor, Question, because, with_none
 
 if TYPE_CHECKING:
     from meadhall.games.karvi.rules.state import Karvi
@@ -49,6 +50,26 @@ def supply(s: Karvi, value: i64) -> i64:
 def size(s: Karvi, seat: i64) -> i64:
     """Warriors aboard."""
     return scoring.crew(s, seat, Side.HEALTHY) + scoring.crew(s, seat, Side.INJURED)
+
+
+def pointed(action: i64) -> i64:
+    """Which warrior somebody points at, side * STRENGTHS + strength - 1, whatever is asked of her; -1: none."""
+    if action < Act.RAISE or action >= Act.DRAW:
+        return -1
+    if action < Act.HEAL:
+        k = action - Act.RAISE
+        return k // (STRENGTHS - 1) * STRENGTHS + k % (STRENGTHS - 1)
+    if action < Act.FLIP:
+        return STRENGTHS + action - Act.HEAL
+    if action < Act.DISMISS:
+        return (action - Act.FLIP) % STRENGTHS
+    return (action - Act.DISMISS) % (2 * STRENGTHS)
+
+
+def against_one(s: Karvi, side: i64, value: i64) -> Reason | None:
+    """Why there is no such warrior aboard."""
+    why: i64 = Why.ALLOWED if s.p[at(s.seat, side, value)] > 0 else Why.NO_WARRIOR
+    return because(why, side=side, value=value)
 
 
 # -- recruiting -------------------------------------------------------------------------------------------------------
@@ -93,6 +114,16 @@ class Recruit(Question):
     def answers(self, s: Karvi, out: Ints) -> i64:
         return with_none(out, each(s, Act.DISMISS, out))
 
+    def meant(self, s: Karvi, action: i64) -> i64:
+        k = pointed(action)
+        return Act.DISMISS + k if k >= 0 else action
+
+    def reason(self, s: Karvi, action: i64) -> Reason | None:
+        k = action - Act.DISMISS
+        if 0 <= k < 2 * STRENGTHS:
+            return against_one(s, k // STRENGTHS, k % STRENGTHS + 1)
+        return None if action == Act.NONE else super().reason(s, action)
+
     def apply(self, s: Karvi, action: i64, dice: Dice) -> None:
         value = first(s)
         pop(s)
@@ -117,12 +148,22 @@ def next_value(s: Karvi, value: i64, most: i64) -> i64:
     return 0
 
 
+def not_raised(s: Karvi, side: i64, value: i64, most: i64) -> i64:
+    """Why a warrior cannot be raised by so much at most."""
+    if s.p[at(s.seat, side, value)] == 0:
+        return Why.NO_WARRIOR
+    if value >= s.box.strengths:
+        return Why.STRONGEST
+    return Why.ALLOWED if next_value(s, value, most) > 0 else Why.SOLD_OUT
+
+
 def can_raise(s: Karvi, most: i64) -> bool:
     """Whether anybody aboard can be raised."""
     value: i64 = 1
     while value < s.box.strengths:
-        aboard = s.p[at(s.seat, Side.HEALTHY, value)] + s.p[at(s.seat, Side.INJURED, value)]
-        if aboard > 0 and next_value(s, value, most) > 0:
+        if not_raised(s, Side.HEALTHY, value, most) == Why.ALLOWED:
+            return True
+        if not_raised(s, Side.INJURED, value, most) == Why.ALLOWED:
             return True
         value += 1
     return False
@@ -143,12 +184,28 @@ class Raise(Minor):
         while side < 2:
             value: i64 = 1
             while value < s.box.strengths:
-                if s.p[at(s.seat, side, value)] > 0 and next_value(s, value, most) > 0:
+                if not_raised(s, side, value, most) == Why.ALLOWED:
                     out[n] = Act.RAISE + side * (STRENGTHS - 1) + value - 1
                     n += 1
                 value += 1
             side += 1
         return with_none(out, n)
+
+    def meant(self, s: Karvi, action: i64) -> i64:
+        k = pointed(action)
+        if k < 0 or k % STRENGTHS == STRENGTHS - 1:
+            return action
+        return Act.RAISE + k // STRENGTHS * (STRENGTHS - 1) + k % STRENGTHS
+
+    def reason(self, s: Karvi, action: i64) -> Reason | None:
+        k = pointed(action)
+        if k < 0:
+            return None if action == Act.NONE else super().reason(s, action)
+        value = k % STRENGTHS + 1
+        why = not_raised(s, k // STRENGTHS, value, first(s))
+        if why == Why.SOLD_OUT:
+            return because(why, value=value, need=min(first(s), s.box.strengths - value))
+        return because(why, side=k // STRENGTHS, value=value)
 
     def apply(self, s: Karvi, action: i64, dice: Dice) -> None:
         if action == Act.NONE:
@@ -213,6 +270,17 @@ class Heal(Minor):
     def answers(self, s: Karvi, out: Ints) -> i64:
         return with_none(out, of_side(s, Side.INJURED, Act.HEAL, out))
 
+    def meant(self, s: Karvi, action: i64) -> i64:
+        k = pointed(action)
+        return Act.HEAL + k - STRENGTHS if k >= STRENGTHS else action
+
+    def reason(self, s: Karvi, action: i64) -> Reason | None:
+        if Act.HEAL <= action < Act.FLIP:
+            return against_one(s, Side.INJURED, action - Act.HEAL + 1)
+        if pointed(action) >= 0:
+            return because(Why.HEALTHY)
+        return None if action == Act.NONE else super().reason(s, action)
+
     def apply(self, s: Karvi, action: i64, dice: Dice) -> None:
         if action == Act.NONE:
             pop(s)
@@ -232,6 +300,18 @@ def doubled(s: Karvi, value: i64) -> i64:
     return goal
 
 
+def not_doubled(s: Karvi, value: i64, before: i64) -> i64:
+    """Why a healthy warrior cannot be doubled; `before`: the strength of one who just was."""
+    here = s.p[at(s.seat, Side.HEALTHY, value)]
+    if here == 0:
+        return Why.NO_WARRIOR
+    if value >= s.box.strengths:
+        return Why.STRONGEST
+    if here == 1 and before == value:
+        return Why.TWICE
+    return Why.ALLOWED if doubled(s, value) > value else Why.SOLD_OUT
+
+
 class Double(Question):
     """Which of so many healthy warriors to double next, each of them once, or none any more."""
 
@@ -240,7 +320,7 @@ class Double(Question):
     def run(self, s: Karvi, dice: Dice) -> bool:
         value: i64 = 1
         while value < s.box.strengths:
-            if self.can_double(s, value):
+            if not_doubled(s, value, second(s)) == Why.ALLOWED:
                 return False
             value += 1
         pop(s)
@@ -250,16 +330,25 @@ class Double(Question):
         n: i64 = 0
         value: i64 = 1
         while value < s.box.strengths:
-            if self.can_double(s, value):
+            if not_doubled(s, value, second(s)) == Why.ALLOWED:
                 out[n] = Act.DOUBLE + value - 1
                 n += 1
             value += 1
         return with_none(out, n)
 
-    def can_double(self, s: Karvi, value: i64) -> bool:
-        """Whether a warrior of a strength is there who was not just doubled, and one to take in her place."""
-        free = s.p[at(s.seat, Side.HEALTHY, value)] - (1 if second(s) == value else 0)
-        return free > 0 and doubled(s, value) > value
+    def meant(self, s: Karvi, action: i64) -> i64:
+        k = pointed(action)
+        return Act.DOUBLE + k if 0 <= k < STRENGTHS else action
+
+    def reason(self, s: Karvi, action: i64) -> Reason | None:
+        if Act.DOUBLE <= action < Act.GIVE:
+            value = action - Act.DOUBLE + 1
+            why = not_doubled(s, value, second(s))
+            need = min(s.box.strengths - value, value)
+            return because(why, side=Side.HEALTHY, value=value, need=need)
+        if pointed(action) >= 0:
+            return because(Why.INJURED)
+        return None if action == Act.NONE else super().reason(s, action)
 
     def apply(self, s: Karvi, action: i64, dice: Dice) -> None:
         if action == Act.NONE:
@@ -299,6 +388,16 @@ class Wound(Minor):
 
     def answers(self, s: Karvi, out: Ints) -> i64:
         return each(s, Act.WOUND, out)
+
+    def meant(self, s: Karvi, action: i64) -> i64:
+        k = pointed(action)
+        return Act.WOUND + k if k >= 0 else action
+
+    def reason(self, s: Karvi, action: i64) -> Reason | None:
+        k = action - Act.WOUND
+        if k < 0 or action >= Act.DRAW:
+            return super().reason(s, action)
+        return against_one(s, k // STRENGTHS, k % STRENGTHS + 1)
 
     def apply(self, s: Karvi, action: i64, dice: Dice) -> None:
         k = action - Act.WOUND

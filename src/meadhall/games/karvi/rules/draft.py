@@ -9,11 +9,12 @@ from mypy_extensions import i64
 
 from meadhall.engine.dice import Dice
 from meadhall.engine.ints import Ints
+from meadhall.engine.reason import Reason
 from meadhall.games.karvi.rules import gear
-from meadhall.games.karvi.rules.box import GEARS, PIECES, RUNE_SLOT, SEATS, SLOTS, STARTS, STONES
-from meadhall.games.karvi.rules.names import Act, Event, P, Piece, tell
+from meadhall.games.karvi.rules.box import GEARS, NOBODY, PIECES, RUNE_SLOT, SEATS, SLOTS, STARTS, STONES
+from meadhall.games.karvi.rules.names import Act, Event, P, Piece, Why, tell
 from meadhall.games.karvi.rules.pile import pop
-from meadhall.games.karvi.rules.question import Question
+from meadhall.games.karvi.rules.question import Question, because
 
 if TYPE_CHECKING:
     from meadhall.games.karvi.rules.state import Karvi
@@ -89,6 +90,16 @@ def pack_before(s: Karvi) -> i64:
     return 0
 
 
+def not_drafted(s: Karvi, piece: i64, sorts: i64) -> i64:
+    """Why a piece cannot be taken out of a pack of those sorts."""
+    slot = gear.slot_of(s, piece)
+    if (s.gear[piece] if piece < GEARS else s.rune[piece - GEARS]) != Piece.BOX:
+        return Why.DRAFTED
+    if not sorts >> slot & 1:
+        return Why.OTHER_PACK
+    return Why.ALLOWED if wanted(s, s.seat, slot) > 0 else Why.PACK_DONE
+
+
 class Draft(Question):
     """Which piece of the pack to take, of those still wanted; it lies above the mat."""
 
@@ -97,13 +108,20 @@ class Draft(Question):
         n: i64 = 0
         k: i64 = 0
         while k < PIECES:
-            slot = gear.slot_of(s, k)
-            here = s.gear[k] if k < GEARS else s.rune[k - GEARS]
-            if here == Piece.BOX and sorts >> slot & 1 and wanted(s, s.seat, slot) > 0:
+            if not_drafted(s, k, sorts) == Why.ALLOWED:
                 out[n] = Act.DRAFT + k
                 n += 1
             k += 1
         return n
+
+    def meant(self, s: Karvi, action: i64) -> i64:
+        return Act.DRAFT + action - Act.PLACE if Act.PLACE <= action < Act.COVER else action
+
+    def reason(self, s: Karvi, action: i64) -> Reason | None:
+        piece = action - Act.DRAFT
+        if piece < 0 or action >= Act.RUNE:
+            return super().reason(s, action)
+        return because(not_drafted(s, piece, pack_before(s)), piece=piece)
 
     def apply(self, s: Karvi, action: i64, dice: Dice) -> None:
         piece = action - Act.DRAFT
@@ -137,11 +155,18 @@ class Startcard(Question):
         n: i64 = 0
         value: i64 = 1
         while value <= STARTS:
-            if not is_chosen(s, value):
+            if chooser(s, value) == NOBODY:
                 out[n] = Act.STARTCARD + value - 1
                 n += 1
             value += 1
         return n
+
+    def reason(self, s: Karvi, action: i64) -> Reason | None:
+        value = action - Act.STARTCARD + 1
+        if value < 1 or value > STARTS:
+            return super().reason(s, action)
+        who = chooser(s, value)
+        return because(Why.ALLOWED if who == NOBODY else Why.START_TAKEN, who=who)
 
     def apply(self, s: Karvi, action: i64, dice: Dice) -> None:
         value = action - Act.STARTCARD + 1
@@ -150,14 +175,14 @@ class Startcard(Question):
         tell(s, Event.CHOSE, s.seat, value)
 
 
-def is_chosen(s: Karvi, value: i64) -> bool:
-    """Whether somebody has a start card."""
+def chooser(s: Karvi, value: i64) -> i64:
+    """Who has a start card."""
     seat: i64 = 0
     while seat < s.seats:
         if s.p[seat * P.SIZE + P.START] == value:
-            return True
+            return seat
         seat += 1
-    return False
+    return NOBODY
 
 
 def in_order(s: Karvi, rank: i64) -> i64:
@@ -203,6 +228,17 @@ class Rune(Question):
                 n += 1
             k += 1
         return n
+
+    def meant(self, s: Karvi, action: i64) -> i64:
+        return Act.RUNE + action - Act.PLACE - GEARS if Act.PLACE + GEARS <= action < Act.COVER else action
+
+    def reason(self, s: Karvi, action: i64) -> Reason | None:
+        if Act.PLACE <= action < Act.PLACE + GEARS:
+            return because(Why.RUNE_FIRST)
+        if action < Act.RUNE:
+            return super().reason(s, action)
+        k = action - Act.RUNE
+        return because(Why.ALLOWED if s.rune[k] == Piece.ABOVE + s.seat else Why.NOT_ABOVE, piece=GEARS + k)
 
     def apply(self, s: Karvi, action: i64, dice: Dice) -> None:
         rune = action - Act.RUNE

@@ -10,9 +10,11 @@ from mypy_extensions import i64
 from meadhall.engine.dice import Dice
 from meadhall.engine.errors import BadPosition
 from meadhall.engine.ints import Ints
+from meadhall.engine.reason import Reason
+from meadhall.engine.state import LONGEST, ints
 from meadhall.games.karvi.rules import bar, beer, convert, functions, gear, goods, scoring, ship, trade, tradecards
 from meadhall.games.karvi.rules.box import OP, Deed, Gain, On, Op, Rule, Side, Track
-from meadhall.games.karvi.rules.names import Act, Flag, P, Task
+from meadhall.games.karvi.rules.names import Act, Flag, P, Task, Why
 from meadhall.games.karvi.rules.pile import (
     award,
     dropped,
@@ -27,7 +29,7 @@ from meadhall.games.karvi.rules.pile import (
     set_second,
     third,
 )
-from meadhall.games.karvi.rules.question import Effect, Figure, Question, Step, Truth, span, with_none
+from meadhall.games.karvi.rules.question import Effect, Figure, Question, Step, Truth, because, span, with_none
 
 if TYPE_CHECKING:
     from meadhall.games.karvi.rules.state import Karvi
@@ -133,7 +135,26 @@ def operate(s: Karvi, at: i64) -> None:
 
 
 def possible(s: Karvi, effect: i64, out: Ints, n: i64) -> bool:
-    """Whether an effect finds what it needs: a target, a give-up, the turn's die move (ruling 34).
+    """Whether an effect finds what it needs."""
+    return obstacle(s, effect, out, n) < 0
+
+
+def against_effect(s: Karvi, effect: i64) -> Reason | None:
+    """Why an effect does not find what it needs."""
+    at = obstacle(s, effect, ints(LONGEST), 0)
+    if at < 0:
+        return None
+    code = s.box.ops[at]
+    if code == Op.CONVERT:
+        return convert.against_price(s, at)
+    if s.used & Flag.DIE and (code == Op.FREE_MOVE or code == Op.STACK_MOVE):
+        return because(Why.DIE_MOVED)
+    return because(Why.NO_TARGET, op=at)
+
+
+def obstacle(s: Karvi, effect: i64, out: Ints, n: i64) -> i64:
+    """The operation of an effect that does not find what it needs: a target, a give-up, the turn's die move (ruling
+    34); -1: there is none.
 
     What could be answered is written behind the `n` answers in `out`, where nobody reads it.
     """
@@ -145,39 +166,48 @@ def possible(s: Karvi, effect: i64, out: Ints, n: i64) -> bool:
         b = ops[at + 2]
         if code == Op.RELEASE:
             if s.p[s.seat * P.SIZE + P.TOWER_SLOTS + a] == 0:
-                return False
+                return at
         elif code == Op.CONVERT:
             if not convert.can_convert(s, at):
-                return False
+                return at
         elif code == Op.DOUBLE:
             if scoring.crew(s, s.seat, Side.HEALTHY) == 0:
-                return False
+                return at
         elif code == Op.FREE_MOVE:
             if s.used & Flag.DIE:
-                return False
+                return at
         elif code == Op.STACK_MOVE:
             if s.used & Flag.DIE or bar.stack_moves(s, out, n) == n:
-                return False
+                return at
         elif code == Op.STEP_BACK:
             if functions.backs(s, a, b, out, n) == n:
-                return False
+                return at
         elif code == Op.REUSE_SPACE:
             if functions.reuses(s, out, n) == n:
-                return False
+                return at
         elif code == Op.USE_SPACE:
             if functions.spaces(s, a, out, n) == n:
-                return False
+                return at
         elif code == Op.SHIP_TO_MAP:
             if ship.map_fields(s, out, n) == n:
-                return False
+                return at
         elif code == Op.SHIP_TO_SHIP:
             if ship.ship_fields(s, out, n) == n:
-                return False
+                return at
         at += OP
-    return True
+    return -1
 
 
 # -- halves of a space ------------------------------------------------------------------------------------------------
+
+
+def against_half(s: Karvi, effect: i64) -> Reason | None:
+    """Why half of a space is not worth choosing."""
+    if has_point(s, effect):
+        return None
+    if effect < 0:
+        return because(Why.HALF_DONE)
+    return trade.against_trading(s) if s.box.ops[effect + 1] == Deed.TRADE else trade.against_raiding(s)
 
 
 def has_point(s: Karvi, effect: i64) -> bool:
@@ -210,6 +240,11 @@ class Half(Question):
             out[n] = Act.HALF + 1
             n += 1
         return with_none(out, n)
+
+    def reason(self, s: Karvi, action: i64) -> Reason | None:
+        if Act.HALF <= action < Act.BONUS:
+            return against_half(s, first(s) if action == Act.HALF else second(s))
+        return None if action == Act.NONE else super().reason(s, action)
 
     def apply(self, s: Karvi, action: i64, dice: Dice) -> None:
         one = first(s)
@@ -249,6 +284,9 @@ class Locked(Question):
 
     def answers(self, s: Karvi, out: Ints) -> i64:
         return span(Act.LOCKED, 0, 1, out)
+
+    def reason(self, s: Karvi, action: i64) -> Reason | None:
+        return None if Act.LOCKED <= action < Act.PUSH else super().reason(s, action)
 
     def apply(self, s: Karvi, action: i64, dice: Dice) -> None:
         pop(s)

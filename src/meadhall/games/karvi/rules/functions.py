@@ -9,12 +9,13 @@ from mypy_extensions import i64
 
 from meadhall.engine.dice import Dice
 from meadhall.engine.ints import Ints
+from meadhall.engine.reason import Reason
 from meadhall.games.karvi.rules import bar, beer, crew, scoring
 from meadhall.games.karvi.rules.box import SPACES, STOPS, Rule
 from meadhall.games.karvi.rules.figures import Most
-from meadhall.games.karvi.rules.names import Act, D, Event, Flag, Task, tell
+from meadhall.games.karvi.rules.names import Act, D, Event, Flag, Task, Why, tell
 from meadhall.games.karvi.rules.pile import award, first, pop, push, rule, second
-from meadhall.games.karvi.rules.question import Figure, Minor, Question, Truth
+from meadhall.games.karvi.rules.question import Figure, Minor, Question, Truth, because
 
 if TYPE_CHECKING:
     from meadhall.games.karvi.rules.state import Karvi
@@ -92,6 +93,14 @@ def ship_to_ship(s: Karvi, manner: i64) -> None:
 
 def back_goal(s: Karvi, die: i64, spaces: i64, free: i64) -> i64:
     """Where a die would go back to; -1 when it may not (rulings 36 and 37)."""
+    goal = space_back(s, die, spaces)
+    if goal < 0 or bar.shut(s, die // 2, goal) != Why.ALLOWED:
+        return -1
+    return goal if bar.cost(s, die // 2, goal) <= bar.purse(s, die, free) else -1
+
+
+def space_back(s: Karvi, die: i64, spaces: i64) -> i64:
+    """The space so far behind a die; -1 where there is none, or others stand on the die."""
     at = s.die[D.AT + die]
     if at < STOPS or at >= SPACES:
         return -1
@@ -109,11 +118,7 @@ def back_goal(s: Karvi, die: i64, spaces: i64, free: i64) -> i64:
             if spaces == 0:
                 break
         goal -= 1
-    if goal < STOPS or not bar.open_to(s, die // 2, goal):
-        return -1
-    if not free and bar.cost(s, die // 2, goal) > s.die[D.BEER + die]:
-        return -1
-    return goal
+    return goal if goal >= STOPS else -1
 
 
 def backs(s: Karvi, spaces: i64, free: i64, out: Ints, n: i64) -> i64:
@@ -138,6 +143,24 @@ class Back(Question):
     def answers(self, s: Karvi, out: Ints) -> i64:
         return backs(s, first(s), second(s), out, 0)
 
+    def meant(self, s: Karvi, action: i64) -> i64:
+        return beer.own_die(s, action)
+
+    def reason(self, s: Karvi, action: i64) -> Reason | None:
+        k = action - Act.MINE
+        if k < 0 or k >= 2:
+            return super().reason(s, action)
+        die = s.seat * 2 + k
+        if k >= s.each:
+            return because(Why.ABSENT)
+        if back_goal(s, die, first(s), second(s)) >= 0:
+            return None
+        goal = space_back(s, die, first(s))
+        if goal < 0:
+            return because(Why.NO_WAY_BACK, need=first(s))
+        why = bar.shut(s, s.seat, goal)
+        return bar.against_space(s, die, goal, why if why != Why.ALLOWED else Why.BEER)
+
     def apply(self, s: Karvi, action: i64, dice: Dice) -> None:
         k = action - Act.MINE
         die = s.seat * 2 + k
@@ -161,7 +184,7 @@ def reuses(s: Karvi, out: Ints, n: i64) -> i64:
     """Own dice whose space may be used once more, behind the answers already there."""
     k: i64 = 0
     while k < s.each:
-        if bar.open_to(s, s.seat, die_space(s, s.seat * 2 + k)):
+        if bar.shut(s, s.seat, die_space(s, s.seat * 2 + k)) == Why.ALLOWED:
             out[n] = Act.MINE + k
             n += 1
         k += 1
@@ -177,6 +200,19 @@ class Reuse(Question):
     def answers(self, s: Karvi, out: Ints) -> i64:
         return reuses(s, out, 0)
 
+    def meant(self, s: Karvi, action: i64) -> i64:
+        return beer.own_die(s, action)
+
+    def reason(self, s: Karvi, action: i64) -> Reason | None:
+        k = action - Act.MINE
+        if k < 0 or k >= 2:
+            return super().reason(s, action)
+        if k >= s.each:
+            return because(Why.ABSENT)
+        die = s.seat * 2 + k
+        at = die_space(s, die)
+        return bar.against_space(s, die, at, bar.shut(s, s.seat, at))
+
     def apply(self, s: Karvi, action: i64, dice: Dice) -> None:
         pop(s)
         at = die_space(s, s.seat * 2 + action - Act.MINE)
@@ -188,16 +224,20 @@ def spaces(s: Karvi, free: i64, out: Ints, n: i64) -> i64:
     """Free spaces, stop area included, that a card lets one use (ruling 38), behind the answers already there."""
     taken = bar.occupied(s)
     cap = rule(s, s.seat, Rule.BEER_CAP)
-    most = s.die[D.BEER + s.seat * 2]
-    if s.each == 2:
-        most = max(most, s.die[D.BEER + s.seat * 2 + 1])
+    most = bar.purse(s, fullest(s), free)
     at: i64 = 0
     while at < s.spaces:
-        if not taken >> at & 1 and bar.open_to(s, s.seat, at) and (free or bar.capped(s, at, cap) <= most):
+        if bar.hindrance(s, s.seat, at, taken, cap, most) == Why.ALLOWED:
             out[n] = Act.SPACE + at
             n += 1
         at += 1
     return n
+
+
+def fullest(s: Karvi) -> i64:
+    """The own die with the most beer."""
+    die = s.seat * 2
+    return die + 1 if s.each == 2 and s.die[D.BEER + die + 1] > s.die[D.BEER + die] else die
 
 
 class Space(Minor):
@@ -211,6 +251,20 @@ class Space(Minor):
     def answers(self, s: Karvi, out: Ints) -> i64:
         return spaces(s, first(s), out, 0)
 
+    def meant(self, s: Karvi, action: i64) -> i64:
+        return Act.SPACE + action - Act.DIE if action < Act.CARD else action
+
+    def reason(self, s: Karvi, action: i64) -> Reason | None:
+        at = action - Act.SPACE
+        if at < 0 or action >= Act.NONE:
+            return super().reason(s, action)
+        if at >= s.spaces:
+            return because(Why.ABSENT)
+        die = fullest(s)
+        cap = rule(s, s.seat, Rule.BEER_CAP)
+        why = bar.hindrance(s, s.seat, at, bar.occupied(s), cap, bar.purse(s, die, first(s)))
+        return bar.against_space(s, die, at, why)
+
     def apply(self, s: Karvi, action: i64, dice: Dice) -> None:
         at = action - Act.SPACE
         free = first(s)
@@ -220,6 +274,13 @@ class Space(Minor):
         cost = bar.cost(s, s.seat, at)
         if not free and cost > 0:
             push(s, Task.PAYER, cost)
+
+
+def can_pour(s: Karvi, k: i64, beer: i64) -> i64:
+    """Why an own die cannot give so much beer."""
+    if k >= s.each:
+        return Why.ABSENT
+    return Why.ALLOWED if s.die[D.BEER + s.seat * 2 + k] >= beer else Why.BEER
 
 
 class Payer(Question):
@@ -234,11 +295,21 @@ class Payer(Question):
         n: i64 = 0
         k: i64 = 0
         while k < s.each:
-            if s.die[D.BEER + s.seat * 2 + k] >= first(s):
+            if can_pour(s, k, first(s)) == Why.ALLOWED:
                 out[n] = Act.MINE + k
                 n += 1
             k += 1
         return n
+
+    def meant(self, s: Karvi, action: i64) -> i64:
+        return beer.own_die(s, action)
+
+    def reason(self, s: Karvi, action: i64) -> Reason | None:
+        k = action - Act.MINE
+        if k < 0 or k >= 2:
+            return super().reason(s, action)
+        why = can_pour(s, k, first(s))
+        return because(why, need=first(s), have=s.die[D.BEER + s.seat * 2 + k]) if why == Why.BEER else because(why)
 
     def apply(self, s: Karvi, action: i64, dice: Dice) -> None:
         paid = first(s)

@@ -9,12 +9,14 @@ from mypy_extensions import i64
 
 from meadhall.engine.dice import Dice
 from meadhall.engine.ints import Ints
+from meadhall.engine.reason import Reason
+from meadhall.engine.state import ints
 from meadhall.games.karvi.rules import cards, goods, land, scoring
-from meadhall.games.karvi.rules.box import GEAR, GEARS, ON, ONS, PIECES, RUNE_SLOT, RUNES, STONES, Line, On
+from meadhall.games.karvi.rules.box import GEAR, GEARS, ON, ONS, PIECES, RUNE_SLOT, RUNES, SORTS, STONES, Line, On
 from meadhall.games.karvi.rules.figures import SlotCost
-from meadhall.games.karvi.rules.names import Act, Event, Exchange, P, Piece, Task, tell
+from meadhall.games.karvi.rules.names import Act, Event, Exchange, P, Piece, Task, Why, tell
 from meadhall.games.karvi.rules.pile import first, grant, pop, push, run, score, second, set_second
-from meadhall.games.karvi.rules.question import Figure, Question, Step, Truth, Word
+from meadhall.games.karvi.rules.question import Figure, Question, Step, Truth, Word, because
 
 if TYPE_CHECKING:
     from meadhall.games.karvi.rules.state import Karvi
@@ -30,15 +32,31 @@ def slot_of(s: Karvi, piece: i64) -> i64:
     return s.box.gear_slot[piece] if piece < GEARS else RUNE_SLOT
 
 
-def can_place(s: Karvi, piece: i64) -> bool:
-    """Above the mat, condition met, cost there."""
+def not_placed(s: Karvi, piece: i64) -> i64:
+    """Why a piece cannot be laid: it is not above the mat, its condition is not met, its cost is not there."""
     above = Piece.ABOVE + s.seat
     if (s.gear[piece] if piece < GEARS else s.rune[piece - GEARS]) != above:
-        return False
+        return Why.NOT_ABOVE
+    if not scoring.meets(s, s.seat, piece):
+        return Why.CONDITION
     at = slot_of(s, piece) * SlotCost.SIZE
     cost = s.box.slot_cost
     payable = goods.can_pay(s, cost[at + SlotCost.FUR], cost[at + SlotCost.SILVER], cost[at + SlotCost.ANY])
-    return payable and scoring.meets(s, s.seat, piece)
+    return Why.ALLOWED if payable else Why.PIECE_COST
+
+
+def against_piece(s: Karvi, piece: i64) -> Reason | None:
+    """The same with its figures."""
+    why = not_placed(s, piece)
+    if why == Why.CONDITION:
+        what = s.box.need[piece * 2]
+        need = s.box.need[piece * 2 + 1]
+        return because(why, piece=piece, need=need, have=scoring.measure(s, s.seat, what), measure=what)
+    if why == Why.PIECE_COST:
+        at = slot_of(s, piece) * SlotCost.SIZE
+        cost = s.box.slot_cost
+        return goods.against_price(s, why, cost[at + SlotCost.FUR], cost[at + SlotCost.SILVER], cost[at + SlotCost.ANY])
+    return because(why, piece=piece)
 
 
 def stern_bonus(s: Karvi, stern: i64) -> i64:
@@ -53,34 +71,50 @@ class Equip(Question):
 
     def answers(self, s: Karvi, out: Ints) -> i64:
         """Gold may be exchanged for what a piece asks (ruling 2)."""
-        base = s.seat * P.SIZE
-        taken = second(s)
         n: i64 = 0
-        if s.p[base + P.GOLD] > 0 and has_pieces(s):
-            out[0] = Act.GOLD + Exchange.FUR
-            out[1] = Act.GOLD + Exchange.SILVER
-            n = 2
-            if s.p[base + P.BREAD] < s.box.most_bread:
-                out[n] = Act.GOLD + Exchange.BREAD
+        what: i64 = Exchange.FUR
+        while what <= Exchange.BREAD:
+            if no_exchange(s, what) == Why.ALLOWED:
+                out[n] = Act.GOLD + what
                 n += 1
-        if not taken and stern_bonus(s, first(s)) >= 0:
-            out[n] = Act.BONUS
-            n += 1
+            what += 1
         before = n
-        n = cards.stacks(s, out, n)
-        piece: i64 = 0
-        while piece < PIECES:
-            if can_place(s, piece):
-                out[n] = Act.PLACE + piece
-                n += 1
-            piece += 1
-        nothing = n == before
-        if nothing and before > 0 and out[before - 1] == Act.BONUS:
-            n = before - 1  # no action, no bonus (ruling 21)
-        if not taken or nothing:  # who took the bonus carries out the action
+        n = deeds(s, out, n)
+        if self.no_bonus(s, n > before) == Why.ALLOWED:  # it stands before the pieces
+            k = n
+            while k > before:
+                out[k] = out[k - 1]
+                k -= 1
+            out[before] = Act.BONUS
+            n += 1
+        if self.no_refusal(s, n > before) == Why.ALLOWED:
             out[n] = Act.NONE
             n += 1
         return n
+
+    def no_bonus(self, s: Karvi, can_act: bool) -> i64:
+        """Why the stern's bonus cannot be taken first: without an action there is none (ruling 21)."""
+        if second(s):
+            return Why.BONUS_TAKEN
+        return Why.ALLOWED if can_act and stern_bonus(s, first(s)) >= 0 else Why.NO_BONUS
+
+    def no_refusal(self, s: Karvi, can_act: bool) -> i64:
+        """Who took the bonus carries out the action, where that is possible."""
+        return Why.BONUS_TAKEN if second(s) and can_act else Why.ALLOWED
+
+    def reason(self, s: Karvi, action: i64) -> Reason | None:
+        if Act.GOLD <= action < Act.SAIL:
+            why = no_exchange(s, action - Act.GOLD)
+            return because(why, need=s.box.most_bread) if why == Why.SHIP_FULL else because(why)
+        if Act.DRAW <= action < Act.PLACE:
+            return cards.against_stack(s, action - Act.DRAW)
+        if Act.PLACE <= action < Act.COVER:
+            return against_piece(s, action - Act.PLACE)
+        if action == Act.BONUS:
+            return because(self.no_bonus(s, deeds(s, ints(PIECES + len(SORTS)), 0) > 0))
+        if action == Act.NONE:
+            return because(self.no_refusal(s, deeds(s, ints(PIECES + len(SORTS)), 0) > 0))
+        return super().reason(s, action)
 
     def apply(self, s: Karvi, action: i64, dice: Dice) -> None:
         stern = first(s)
@@ -99,6 +133,26 @@ class Equip(Question):
             cards.draw(s, action - Act.DRAW, dice)
         else:
             place(s, action - Act.PLACE)
+
+
+def deeds(s: Karvi, out: Ints, n: i64) -> i64:
+    """What the equip action offers, behind the answers already there: stacks to draw from, pieces to lay."""
+    n = cards.stacks(s, out, n)
+    piece: i64 = 0
+    while piece < PIECES:
+        if not_placed(s, piece) == Why.ALLOWED:
+            out[n] = Act.PLACE + piece
+            n += 1
+        piece += 1
+    return n
+
+
+def no_exchange(s: Karvi, what: i64) -> i64:
+    """Why gold cannot be exchanged here: it has to be of use for a piece, for its cost or its condition."""
+    if Exchange.BEER <= what < Exchange.BREAD:
+        return Why.GOLD_IDLE
+    why = goods.no_exchange(s, what)
+    return why if why != Why.ALLOWED or has_pieces(s) else Why.GOLD_IDLE
 
 
 def has_pieces(s: Karvi) -> bool:
@@ -174,6 +228,9 @@ class Cover(Question):
 
     def answers(self, s: Karvi, out: Ints) -> i64:
         return land.covers(s, out)
+
+    def reason(self, s: Karvi, action: i64) -> Reason | None:
+        return land.against_slot(s, action) if Act.COVER <= action < Act.KEEP else super().reason(s, action)
 
     def apply(self, s: Karvi, action: i64, dice: Dice) -> None:
         rune = first(s)

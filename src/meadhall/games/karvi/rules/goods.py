@@ -9,12 +9,13 @@ from mypy_extensions import i64
 
 from meadhall.engine.dice import Dice
 from meadhall.engine.ints import Ints
+from meadhall.engine.reason import Reason
 from meadhall.games.karvi.rules import beer
 from meadhall.games.karvi.rules.box import Gain
 from meadhall.games.karvi.rules.figures import Most
-from meadhall.games.karvi.rules.names import Act, D, Event, Exchange, P, Task, tell
+from meadhall.games.karvi.rules.names import Act, D, Event, Exchange, P, Task, Why, tell
 from meadhall.games.karvi.rules.pile import dropped, first, pop, push, score
-from meadhall.games.karvi.rules.question import Figure, Minor, span
+from meadhall.games.karvi.rules.question import Figure, Minor, because, in_span, span
 
 if TYPE_CHECKING:
     from meadhall.games.karvi.rules.state import Karvi
@@ -55,6 +56,12 @@ class Fur(Minor):
 
     def answers(self, s: Karvi, out: Ints) -> i64:
         return span(Act.FUR, 0, first(s), out)
+
+    def reason(self, s: Karvi, action: i64) -> Reason | None:
+        furs = action - Act.FUR
+        if furs < 0 or action >= Act.SPEND:
+            return super().reason(s, action)
+        return because(in_span(Why.TOO_MANY, furs, 0, first(s)), need=furs, have=first(s))
 
     def apply(self, s: Karvi, action: i64, dice: Dice) -> None:
         furs = action - Act.FUR
@@ -105,6 +112,15 @@ def most_fur(s: Karvi, many: i64) -> i64:
     return min(many, s.p[s.seat * P.SIZE + P.FUR])
 
 
+def against_mix(s: Karvi, furs: i64, many: i64) -> Reason | None:
+    """Why a mixed payment cannot have so many furs."""
+    base = s.seat * P.SIZE
+    if furs > most_fur(s, many):
+        return because(Why.TOO_MANY, need=furs, have=most_fur(s, many))
+    silver = s.p[base + P.SILVER]
+    return because(Why.FEW_SILVER if furs < least_fur(s, many) else Why.ALLOWED, need=many - furs, have=silver)
+
+
 def spend(s: Karvi, many: i64, furs: i64) -> None:
     """Carry out a mixed payment."""
     s.p[s.seat * P.SIZE + P.FUR] -= furs
@@ -129,6 +145,11 @@ class Spend(Minor):
         many = first(s)
         return span(Act.SPEND, least_fur(s, many), most_fur(s, many), out)
 
+    def reason(self, s: Karvi, action: i64) -> Reason | None:
+        if not Act.SPEND <= action < Act.BEER:
+            return super().reason(s, action)
+        return against_mix(s, action - Act.SPEND, first(s))
+
     def apply(self, s: Karvi, action: i64, dice: Dice) -> None:
         many = first(s)
         pop(s)
@@ -142,20 +163,47 @@ class Spend(Minor):
 
 
 def exchanges(s: Karvi, out: Ints, n: i64) -> i64:
-    """What 1 gold may be exchanged for (ruling 33), behind the answers already there."""
-    out[n] = Act.GOLD + Exchange.FUR
-    out[n + 1] = Act.GOLD + Exchange.SILVER
-    n += 2
-    k: i64 = 0
-    while k < s.each:
-        if beer.room(s, s.seat * 2 + k) > 0:
-            out[n] = Act.GOLD + Exchange.BEER + k
+    """What 1 gold may be exchanged for, behind the answers already there."""
+    what: i64 = Exchange.FUR
+    while what <= Exchange.BREAD:
+        if no_exchange(s, what) == Why.ALLOWED:
+            out[n] = Act.GOLD + what
             n += 1
-        k += 1
-    if s.p[s.seat * P.SIZE + P.BREAD] < s.box.most_bread:
-        out[n] = Act.GOLD + Exchange.BREAD
-        n += 1
+        what += 1
     return n
+
+
+def no_exchange(s: Karvi, what: i64) -> i64:
+    """Why gold cannot become something: beer and provisions need room (ruling 33)."""
+    base = s.seat * P.SIZE
+    if s.p[base + P.GOLD] == 0:
+        return Why.NO_GOLD
+    if what < Exchange.BEER:
+        return Why.ALLOWED
+    if what == Exchange.BREAD:
+        return Why.ALLOWED if s.p[base + P.BREAD] < s.box.most_bread else Why.SHIP_FULL
+    k = what - Exchange.BEER
+    if k >= s.each:
+        return Why.ABSENT
+    return Why.ALLOWED if beer.room(s, s.seat * 2 + k) > 0 else Why.DIE_FULL
+
+
+def against_exchange(s: Karvi, what: i64) -> Reason | None:
+    """The same with its figures."""
+    why = no_exchange(s, what)
+    if why == Why.SHIP_FULL:
+        return because(why, need=s.box.most_bread)
+    if why == Why.DIE_FULL:
+        return because(why, die=what - Exchange.BEER + 1, need=s.box.most_beer)
+    return because(why)
+
+
+def against_price(s: Karvi, why: i64, fur: i64, silver: i64, free: i64) -> Reason | None:
+    """A price, and what the seat has towards it."""
+    base = s.seat * P.SIZE
+    has_fur = s.p[base + P.FUR]
+    has_silver = s.p[base + P.SILVER]
+    return because(why, fur=fur, silver=silver, any=free, has_fur=has_fur, has_silver=has_silver)
 
 
 def exchange(s: Karvi, what: i64) -> None:

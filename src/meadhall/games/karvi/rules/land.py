@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from meadhall.engine.dice import Dice
 from meadhall.engine.errors import BadPosition
 from meadhall.engine.ints import Ints
+from meadhall.engine.reason import Reason
 from meadhall.games.karvi.rules import ship
 from meadhall.games.karvi.rules.box import (
     COPIES,
@@ -24,9 +25,9 @@ from meadhall.games.karvi.rules.box import (
     On,
     Place,
 )
-from meadhall.games.karvi.rules.names import Act, Event, P, Piece, Stacks, Task, Tile, tell
+from meadhall.games.karvi.rules.names import Act, Event, P, Piece, Stacks, Task, Tile, Why, tell
 from meadhall.games.karvi.rules.pile import first, grant, pop, push, run, score
-from meadhall.games.karvi.rules.question import Figure, Points, Question, Step, Told, Word, with_none
+from meadhall.games.karvi.rules.question import Figure, Points, Question, Step, Told, Word, because, in_span, with_none
 
 if TYPE_CHECKING:
     from meadhall.games.karvi.rules.state import Karvi
@@ -59,6 +60,9 @@ class Explore(Question):
         out[0] = Act.EXPLORE
         return with_none(out, 1)
 
+    def reason(self, s: Karvi, action: i64) -> Reason | None:
+        return None if action in (Act.EXPLORE, Act.NONE) else super().reason(s, action)
+
     def apply(self, s: Karvi, action: i64, dice: Dice) -> None:
         kind = first(s)
         pop(s)
@@ -89,6 +93,12 @@ class Look(Question):
             letter += 1
         return n
 
+    def reason(self, s: Karvi, action: i64) -> Reason | None:
+        if not Act.TILE <= action < Act.SPECIAL:
+            return super().reason(s, action)
+        there = s.tile[first(s) * COPIES + action - Act.TILE] == Tile.STACK
+        return because(Why.ALLOWED if there else Why.NOT_HERE)
+
     def apply(self, s: Karvi, action: i64, dice: Dice) -> None:
         letter = action - Act.TILE
         kind = first(s)
@@ -117,6 +127,9 @@ class Build(Question):
     def answers(self, s: Karvi, out: Ints) -> i64:
         out[0] = Act.BUILD
         return with_none(out, 1)
+
+    def reason(self, s: Karvi, action: i64) -> Reason | None:
+        return None if action in (Act.BUILD, Act.NONE) else super().reason(s, action)
 
     def apply(self, s: Karvi, action: i64, dice: Dice) -> None:
         pop(s)
@@ -176,6 +189,12 @@ class Special(Question):
             stone += 1
         return n
 
+    def reason(self, s: Karvi, action: i64) -> Reason | None:
+        if not Act.SPECIAL <= action < Act.THROW:
+            return super().reason(s, action)
+        there = s.rune[STONES + action - Act.SPECIAL] == Piece.STACK + first(s)
+        return because(Why.ALLOWED if there else Why.NOT_HERE)
+
     def apply(self, s: Karvi, action: i64, dice: Dice) -> None:
         stone = action - Act.SPECIAL
         s.stack[Stacks.SPECIALS + first(s)] -= 1
@@ -218,6 +237,11 @@ class SpecialSlot(Question):
         out[n] = Act.THROW
         return n + 1
 
+    def reason(self, s: Karvi, action: i64) -> Reason | None:
+        if Act.COVER <= action < Act.KEEP:
+            return against_slot(s, action)
+        return None if action == Act.THROW else super().reason(s, action)
+
     def apply(self, s: Karvi, action: i64, dice: Dice) -> None:
         stone = first(s)
         pop(s)
@@ -251,6 +275,11 @@ def covers(s: Karvi, out: Ints) -> i64:
         out[slot] = Act.COVER + slot
         slot += 1
     return slot
+
+
+def against_slot(s: Karvi, action: i64) -> Reason | None:
+    """Why there is no such rune slot."""
+    return because(in_span(Why.ABSENT, action - Act.COVER, 0, s.box.rune_slots - 1))
 
 
 def cover(s: Karvi, slot: i64, rune: i64) -> None:

@@ -9,12 +9,13 @@ from mypy_extensions import i64
 
 from meadhall.engine.dice import Dice
 from meadhall.engine.ints import Ints
+from meadhall.engine.reason import Reason
 from meadhall.engine.state import OVER
-from meadhall.games.karvi.rules import bar, cards, effects, goods, setup, ship, trade
+from meadhall.games.karvi.rules import bar, cards, effects, functions, goods, scoring, setup, ship, trade
 from meadhall.games.karvi.rules.box import CARD_BOXES, CARDS, SPACES, VILLAGE, Deed, Rule
-from meadhall.games.karvi.rules.names import Act, D, Event, Flag, P, Task, tell
+from meadhall.games.karvi.rules.names import Act, D, Event, Flag, P, Task, Why, tell
 from meadhall.games.karvi.rules.pile import push, rule
-from meadhall.games.karvi.rules.question import Question, Told, Truth
+from meadhall.games.karvi.rules.question import Question, Told, Truth, because
 
 if TYPE_CHECKING:
     from meadhall.games.karvi.rules.state import Karvi
@@ -41,6 +42,30 @@ class Turn(Question):
             out[n] = Act.END
             n += 1
         return n
+
+    def reason(self, s: Karvi, action: i64) -> Reason | None:
+        if action < Act.CARD:
+            if s.used & Flag.DIE:
+                return because(Why.DIE_MOVED)
+            return bar.against_move(s, bar.hindmost(s), action - Act.DIE, 0)
+        if action < Act.DISCARD:
+            return against_card(s, (action - Act.CARD) // CARD_BOXES + 1, (action - Act.CARD) % CARD_BOXES)
+        if action < Act.GOLD:
+            reason = cards.against_hand(s, action - Act.DISCARD + 1)
+            held = scoring.hand(s, s.seat)
+            few: i64 = Why.ALLOWED if held >= s.box.cards_for_gold else Why.FEW_CARDS
+            return reason or because(few, need=s.box.cards_for_gold, have=held)
+        if action < Act.SAIL:
+            return goods.against_exchange(s, action - Act.GOLD)
+        if action < Act.FAR:
+            return because(Why.SAILED) if s.used & Flag.SAIL else ship.against_sailing(s, action - Act.SAIL)
+        if action < Act.SMUGGLE:
+            return ship.against_far(s, action - Act.FAR)
+        if action < Act.END:
+            return against_smuggling(s, action - Act.SMUGGLE)
+        if action == Act.END:
+            return because(Why.ALLOWED if s.used & Flag.DIE else Why.DIE_FIRST)
+        return super().reason(s, action)
 
     def apply(self, s: Karvi, action: i64, dice: Dice) -> None:
         if action < Act.CARD:
@@ -87,6 +112,14 @@ def hand(s: Karvi, out: Ints, n: i64) -> i64:
     return cards.discards(s, out, n) if held >= s.box.cards_for_gold else n
 
 
+def against_card(s: Karvi, no: i64, box: i64) -> Reason | None:
+    """Why a box of a card cannot be played."""
+    effect = s.box.card_box[no * CARD_BOXES + box]
+    if effect < 0:
+        return because(Why.ABSENT)
+    return cards.against_hand(s, no) or cards.against_cost(s, no) or effects.against_effect(s, effect)
+
+
 # -- the power of a sail ----------------------------------------------------------------------------------------------
 
 
@@ -96,11 +129,24 @@ def smugglers(s: Karvi, out: Ints, n: i64) -> i64:
     if beer > 0 and (trade.could_trade(s) or trade.can_raid(s)):
         k: i64 = 0
         while k < s.each:
-            if s.die[D.BEER + s.seat * 2 + k] >= beer:
+            if functions.can_pour(s, k, beer) == Why.ALLOWED:
                 out[n] = Act.SMUGGLE + k
                 n += 1
             k += 1
     return n
+
+
+def against_smuggling(s: Karvi, k: i64) -> Reason | None:
+    """Why a die cannot give beer for smuggling."""
+    beer = rule(s, s.seat, Rule.SMUGGLE_BEER)
+    if beer == 0:
+        return because(Why.NO_POWER)
+    if s.used & Flag.SMUGGLE:
+        return because(Why.POWER_USED)
+    if not trade.could_trade(s) and not trade.can_raid(s):
+        return trade.against_trading(s)
+    why = functions.can_pour(s, k, beer)
+    return because(why, need=beer, have=s.die[D.BEER + s.seat * 2 + k]) if why == Why.BEER else because(why)
 
 
 def smuggle(s: Karvi, k: i64) -> None:

@@ -306,6 +306,142 @@ class Event:
 EVENTS: Final = names(Event)
 
 
+class Why:
+    """Why an answer is not possible; the figures that a sentence tells stand behind each."""
+
+    ALLOWED: Final = 0
+    ABSENT: Final = 1  # this game has no such thing
+    SETUP: Final = 2  # the first round has not begun
+    INSIDE: Final = 3  # an action is not finished
+    MUST: Final = 4  # there is nothing to decline
+    DIE_MOVED: Final = 5
+    DIE_FIRST: Final = 6
+    DIE_AHEAD: Final = 7  # space where the die stands that moves before it, whose it is
+    DIE_NEXT: Final = 8  # space where it stands: now choose where it goes
+    RIVAL_DIE: Final = 9  # who
+    BEHIND: Final = 10  # space where the die stands
+    FROM_STOP: Final = 11
+    TAKEN: Final = 12  # who stands there
+    BLOCKED: Final = 13
+    LOCKED: Final = 14  # need, have: tiles on a track
+    BEER: Final = 15  # need, have: on the die that would pay
+    NO_DIE: Final = 16
+    NOT_HELD: Final = 17  # card
+    CARD_COST: Final = 18  # fur, silver, any; and has_fur, has_silver
+    GIVE_UP: Final = 19  # need, have, what
+    NO_TARGET: Final = 20  # op
+    FEW_CARDS: Final = 21  # need, have
+    NO_GOLD: Final = 22
+    GOLD_IDLE: Final = 23
+    DIE_FULL: Final = 24  # die, need
+    SHIP_FULL: Final = 25  # need
+    SAILED: Final = 26
+    YELLOW: Final = 27  # need, have: tiles on a track
+    HERE: Final = 28  # field
+    TOO_FAR: Final = 29  # need, have: steps
+    BREAD: Final = 30  # need, have
+    TOLL: Final = 31  # need, have, who, theirs, mine: strengths
+    NO_POWER: Final = 32  # of a sail
+    POWER_USED: Final = 33
+    NO_TRADES: Final = 34
+    NO_RAIDS: Final = 35
+    TRADE_LACKS: Final = 36  # need: goods or gold still missing
+    RAID_LACKS: Final = 37  # need, have: strength
+    HALF_DONE: Final = 38
+    NO_TILE: Final = 39  # kind
+    OTHER_DEED: Final = 40  # kind: it waits for the other action
+    TILE_WAITS: Final = 41  # kind
+    TILE_COST: Final = 42  # kind; fur, silver, gold that are missing
+    TILE_STRENGTH: Final = 43  # kind, need, have
+    FRANCIA_SHUT: Final = 44  # need, have: tiles on the track
+    FRANCIA_COST: Final = 45  # need, have: goods
+    FRANCIA_STRENGTH: Final = 46  # need, have
+    FRANCIA_WAITS: Final = 47
+    NO_BONUS: Final = 48
+    BONUS_TAKEN: Final = 49
+    NOT_OPEN: Final = 50
+    MARKET: Final = 51
+    OFFER_COST: Final = 52  # need, have: fur and silver
+    STACK_EMPTY: Final = 53
+    DRAWING: Final = 54
+    NOT_ABOVE: Final = 55  # piece
+    LAYING: Final = 56  # piece
+    PIECE_COST: Final = 57  # piece; fur, silver, any; and has_fur, has_silver
+    CONDITION: Final = 58  # piece, need, have, measure
+    COVERING: Final = 59
+    NO_ORDER: Final = 60
+    NO_WARRIOR: Final = 61  # side, value
+    STRONGEST: Final = 62  # value
+    SOLD_OUT: Final = 63  # value, need: strengths that are not there
+    HEALTHY: Final = 64
+    INJURED: Final = 65
+    IN_PORT: Final = 66
+    NO_BUILDING: Final = 67
+    NOT_HERE: Final = 68  # a tile or stone that is not in the stack
+    FIELD_TAKEN: Final = 69  # field
+    RIVAL_YELLOW: Final = 70  # who
+    PUSH_NEAR: Final = 71  # need, have: steps
+    TOO_MANY: Final = 72  # need, have: so many goods of a sort are asked for, so many there are
+    POUR: Final = 73  # least, most: beer for the first die
+    LOCK_WAITS: Final = 74
+    START_TAKEN: Final = 75  # who
+    OTHER_PACK: Final = 76
+    RUNE_FIRST: Final = 77
+    NOT_DRAWN: Final = 78  # card
+    NO_WAY_BACK: Final = 79  # need: spaces
+    SAME_DIE: Final = 80
+    NO_MAP: Final = 81
+    NO_SHIP: Final = 82
+    TWICE: Final = 83  # value
+    FEW_SILVER: Final = 84  # need, have
+    FEW_BREAD: Final = 85  # need, have: provisions that can be given
+    PACK_DONE: Final = 86
+    DRAFTED: Final = 87  # piece
+    RAID_WAITS: Final = 88  # kind
+
+
+WHYS: Final = names(Why)
+KIN: Final = {
+    Why.LOCK_WAITS: Why.LOCKED,
+    Why.NO_DIE: Why.BEHIND,
+    Why.NO_WAY_BACK: Why.BEHIND,
+    Why.SAME_DIE: Why.RIVAL_DIE,
+    Why.NOT_DRAWN: Why.NOT_HELD,
+    Why.GIVE_UP: Why.CARD_COST,
+    Why.NO_TARGET: Why.CARD_COST,
+    Why.DIE_FULL: Why.GOLD_IDLE,
+    Why.SHIP_FULL: Why.GOLD_IDLE,
+    Why.TOO_FAR: Why.BREAD,
+    Why.NO_MAP: Why.HERE,
+    Why.NO_SHIP: Why.HERE,
+    Why.POWER_USED: Why.NO_POWER,
+    Why.NO_TRADES: Why.HALF_DONE,
+    Why.NO_RAIDS: Why.HALF_DONE,
+    Why.TRADE_LACKS: Why.HALF_DONE,
+    Why.RAID_LACKS: Why.HALF_DONE,
+    Why.TILE_COST: Why.TILE_WAITS,
+    Why.TILE_STRENGTH: Why.RAID_WAITS,
+    Why.FRANCIA_COST: Why.FRANCIA_SHUT,
+    Why.FRANCIA_STRENGTH: Why.FRANCIA_SHUT,
+    Why.FRANCIA_WAITS: Why.FRANCIA_SHUT,
+    Why.BONUS_TAKEN: Why.NO_BONUS,
+    Why.NOT_OPEN: Why.MARKET,
+    Why.OFFER_COST: Why.MARKET,
+    Why.STACK_EMPTY: Why.DRAWING,
+    Why.STRONGEST: Why.NO_WARRIOR,
+    Why.SOLD_OUT: Why.NO_WARRIOR,
+    Why.HEALTHY: Why.NO_WARRIOR,
+    Why.INJURED: Why.NO_WARRIOR,
+    Why.TWICE: Why.NO_WARRIOR,
+    Why.FEW_SILVER: Why.TOO_MANY,
+    Why.FEW_BREAD: Why.TOO_MANY,
+    Why.PACK_DONE: Why.OTHER_PACK,
+    Why.DRAFTED: Why.OTHER_PACK,
+    Why.START_TAKEN: Why.SETUP,
+}  # reasons that the same rule explains: they go by the name of one, and a figure `of` tells them apart
+REASONS: Final = tuple(WHYS[why] for why in range(1, len(WHYS)) if why not in KIN)
+
+
 def tell(s: Karvi, event: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
     """Note a public event if somebody listens."""
     log = s.log

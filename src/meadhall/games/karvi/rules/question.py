@@ -13,8 +13,9 @@ from mypy_extensions import i64
 
 from meadhall.engine.dice import Dice
 from meadhall.engine.ints import Ints
+from meadhall.engine.reason import NOT_NOW, Reason
 from meadhall.engine.state import ints
-from meadhall.games.karvi.rules.names import Act
+from meadhall.games.karvi.rules.names import KIN, WHYS, Act, Why
 from meadhall.games.karvi.rules.pile import TASK, dropped, pop
 
 if TYPE_CHECKING:
@@ -109,6 +110,17 @@ class Question(Step):
         """Whether its answers differ much, so that a bot looks into each."""
         return True
 
+    def reason(self, s: Karvi, action: i64) -> Reason | None:
+        """Why an answer of this question is not possible; None when it is. What belongs to other questions is NOT_NOW.
+
+        `answers` and this ask the same predicates, which return a number of `Why`.
+        """
+        return Reason(NOT_NOW)
+
+    def meant(self, s: Karvi, action: i64) -> i64:
+        """The answer of this question that somebody means who points at the thing of another one."""
+        return action
+
     def guess(self, s: Karvi, out: Ints, n: i64) -> i64:
         """A fair one of the `n` answers without a look ahead: the first that is not a gold exchange."""
         k: i64 = 0
@@ -136,6 +148,22 @@ class Minor(Question):
 
     def matters(self) -> bool:
         return False
+
+
+# -- reasons ----------------------------------------------------------------------------------------------------------
+
+
+def because(why: i64, **figures: int) -> Reason | None:
+    """A reason with its figures; None when there is nothing against it."""
+    if why == Why.ALLOWED:
+        return None
+    kin = KIN.get(int(why))
+    return Reason(WHYS[why], figures) if kin is None else Reason(WHYS[kin], {**figures, "of": int(why)})
+
+
+def in_span(why: i64, action: i64, low: i64, high: i64) -> i64:
+    """`why` for an answer outside of `span`."""
+    return Why.ALLOWED if low <= action <= high else why
 
 
 # -- writing answers --------------------------------------------------------------------------------------------------

@@ -9,12 +9,14 @@ from mypy_extensions import i64
 
 from meadhall.engine.dice import Dice
 from meadhall.engine.ints import Ints
+from meadhall.engine.reason import Reason
+from meadhall.engine.state import ints
 from meadhall.games.karvi.rules import scoring
-from meadhall.games.karvi.rules.box import FIELDS, HOME, MANNERS, NO_WAY, SEATS, Manner, Place, Rule
+from meadhall.games.karvi.rules.box import FIELDS, HOME, MANNERS, NO_WAY, SEATS, Manner, Measure, Place, Rule
 from meadhall.games.karvi.rules.figures import Most
-from meadhall.games.karvi.rules.names import Act, Event, Exchange, Flag, P, Task, tell
+from meadhall.games.karvi.rules.names import Act, Event, Exchange, Flag, P, Task, Why, tell
 from meadhall.games.karvi.rules.pile import first, pop, push, rule, second
-from meadhall.games.karvi.rules.question import Figure, Minor, Question, Seat, Step, Word, with_none
+from meadhall.games.karvi.rules.question import Figure, Minor, Question, Seat, Step, Word, because, with_none
 
 if TYPE_CHECKING:
     from meadhall.games.karvi.rules.state import Karvi
@@ -84,24 +86,69 @@ def can_use(s: Karvi, seat: i64, at: i64) -> bool:
 
 def voyages(s: Karvi, steps: i64, bread: i64, each: i64, manner: i64, family: i64, out: Ints, n: i64) -> i64:
     """Fields within `steps` that the provisions suffice for, at `each` a step, behind the answers already there."""
-    seat = s.seat
-    start = field(s, seat)
-    row = (s.side * 2 + has_map(s, seat)) * len(FIELDS) + start
+    row = row_of(s, s.seat)
     base = row * len(FIELDS)
     fields = s.box.fields
     far = s.box.far
     goal: i64 = 0
     while goal < fields:
         way = far[base + goal]
-        if way > 0 and way <= steps and way * each <= bread and way * each + toll(s, seat, goal, manner) <= bread:
-            out[n] = family + goal
-            n += 1
-        elif way == 0 and (each > 0 or comes_back(s, row, steps)):
-            if matters_here(s, seat, goal, manner) and toll(s, seat, goal, manner) <= bread:
+        if way <= steps and way * each <= bread:  # most fields are too far; `against` tells of the rest
+            if against(s, row, goal, steps, bread, each, manner) == Why.ALLOWED:
                 out[n] = family + goal
                 n += 1
         goal += 1
     return n
+
+
+def row_of(s: Karvi, seat: i64) -> i64:
+    """The row of a ship's field in the tables of ways."""
+    return (s.side * 2 + has_map(s, seat)) * len(FIELDS) + field(s, seat)
+
+
+def against(s: Karvi, row: i64, goal: i64, steps: i64, bread: i64, each: i64, manner: i64) -> i64:
+    """Why the ship cannot end a move at a field, of so many steps at most, with so many provisions at `each` a step."""
+    way = s.box.far[row * len(FIELDS) + goal]
+    if way == 0:
+        if each == 0 and not comes_back(s, row, steps):
+            return Why.HERE
+        if not matters_here(s, s.seat, goal, manner):
+            return Why.HERE
+    elif way > steps:
+        return Why.YELLOW if way >= NO_WAY else Why.TOO_FAR
+    if way * each > bread:
+        return Why.BREAD
+    return Why.TOLL if way * each + toll(s, s.seat, goal, manner) > bread else Why.ALLOWED
+
+
+def against_voyage(s: Karvi, goal: i64, steps: i64, bread: i64, each: i64, manner: i64) -> Reason | None:
+    """The same with its figures."""
+    if s.box.place[goal] < 0:
+        return because(Why.ABSENT)
+    row = row_of(s, s.seat)
+    way = s.box.far[row * len(FIELDS) + goal]
+    why = against(s, row, goal, steps, bread, each, manner)
+    if why == Why.YELLOW:
+        return because(why, need=s.box.map_slot, have=scoring.measure(s, s.seat, Measure.EITHER))
+    if why == Why.HERE:
+        return because(why, field=goal)
+    if why == Why.TOO_FAR:
+        return because(why, need=way, have=steps)
+    if why == Why.BREAD:
+        return because(why, need=way * each, have=bread)
+    if why == Why.TOLL:
+        return against_toll(s, goal, way * each, bread)
+    return because(why)
+
+
+def against_toll(s: Karvi, goal: i64, bread: i64, have: i64) -> Reason | None:
+    """The provisions for displacing are missing: who is not weaker there, and by how much."""
+    mine = scoring.strength(s, s.seat)
+    who: i64 = 0
+    while who == s.seat or field(s, who) != goal or scoring.strength(s, who) < mine:
+        who += 1
+    need = bread + toll(s, s.seat, goal, Manner.NORMAL)
+    return because(Why.TOLL, need=need, have=have, who=who, theirs=scoring.strength(s, who), mine=mine)
 
 
 def comes_back(s: Karvi, row: i64, steps: i64) -> bool:
@@ -136,6 +183,25 @@ def far_sailings(s: Karvi, out: Ints, n: i64) -> i64:
     if bread < 0:
         return n
     return voyages(s, min(NO_WAY - 1, rule(s, s.seat, Rule.FAR_STEPS)), bread, 0, Manner.NORMAL, Act.FAR, out, n)
+
+
+def against_sailing(s: Karvi, goal: i64) -> Reason | None:
+    """Why the free action of the turn does not lead to a field."""
+    return against_voyage(s, goal, NO_WAY - 1, s.p[s.seat * P.SIZE + P.BREAD], 1, Manner.NORMAL)
+
+
+def against_far(s: Karvi, goal: i64) -> Reason | None:
+    """Why the power of a sail does not lead to a field."""
+    flag = far_flag(s)
+    if flag == 0:
+        return because(Why.NO_POWER)
+    if s.used & flag:
+        return because(Why.POWER_USED)
+    have = s.p[s.seat * P.SIZE + P.BREAD]
+    need = rule(s, s.seat, Rule.FAR_BREAD)
+    if have < need:
+        return because(Why.BREAD, need=need, have=have)
+    return against_voyage(s, goal, min(NO_WAY - 1, rule(s, s.seat, Rule.FAR_STEPS)), have - need, 0, Manner.NORMAL)
 
 
 def sail(s: Karvi, goal: i64) -> None:
@@ -192,6 +258,31 @@ def empty(s: Karvi, at: i64) -> bool:
     return True
 
 
+def no_refuge(s: Karvi, goal: i64, mapped: i64) -> i64:
+    """Why a displaced ship, with or without the map, does not go to a field, however near."""
+    if not empty(s, goal):
+        return Why.FIELD_TAKEN
+    return Why.RIVAL_YELLOW if s.box.yellow[goal] and not mapped else Why.ALLOWED
+
+
+def refuges(s: Karvi, other: i64, out: Ints) -> i64:
+    """The nearest fields a displaced ship may go to (ruling 12)."""
+    mapped = has_map(s, other)
+    base = row_of(s, other) * len(FIELDS)
+    fields = s.box.fields
+    n: i64 = 0
+    way: i64 = 1
+    while n == 0 and way < fields:
+        goal: i64 = 0
+        while goal < fields:
+            if s.box.far[base + goal] == way and no_refuge(s, goal, mapped) == Why.ALLOWED:
+                out[n] = Act.PUSH + goal
+                n += 1
+            goal += 1
+        way += 1
+    return n
+
+
 class Push(Minor):
     """Where a displaced ship goes: next to here, else as near as can be (ruling 12). It does not use that place."""
 
@@ -201,22 +292,31 @@ class Push(Minor):
         return self.give_only(s, dice)
 
     def answers(self, s: Karvi, out: Ints) -> i64:
+        return refuges(s, first(s), out)
+
+    def meant(self, s: Karvi, action: i64) -> i64:
+        if Act.SAIL <= action < Act.FAR:
+            return Act.PUSH + action - Act.SAIL
+        return Act.PUSH + action - Act.FAR if Act.FAR <= action < Act.SMUGGLE else action
+
+    def reason(self, s: Karvi, action: i64) -> Reason | None:
+        goal = action - Act.PUSH
+        if goal < 0 or action >= Act.EXPLORE:
+            return super().reason(s, action)
         other = first(s)
-        mapped = has_map(s, other)
-        here = field(s, other)
-        base = ((s.side * 2 + mapped) * len(FIELDS) + here) * len(FIELDS)
-        fields = s.box.fields
-        n: i64 = 0
-        way: i64 = 1
-        while n == 0 and way < fields:
-            goal: i64 = 0
-            while goal < fields:
-                if s.box.far[base + goal] == way and empty(s, goal) and (mapped or not s.box.yellow[goal]):
-                    out[n] = Act.PUSH + goal
-                    n += 1
-                goal += 1
-            way += 1
-        return n
+        if s.box.place[goal] < 0:
+            return because(Why.ABSENT)
+        why = no_refuge(s, goal, has_map(s, other))
+        if why == Why.FIELD_TAKEN:
+            return because(why, field=goal)
+        if why == Why.RIVAL_YELLOW:
+            return because(why, who=other)
+        out = ints(len(FIELDS))
+        refuges(s, other, out)
+        base = row_of(s, other) * len(FIELDS)
+        near = s.box.far[base + out[0] - Act.PUSH]
+        far = s.box.far[base + goal]
+        return because(Why.ALLOWED if far == near else Why.PUSH_NEAR, need=near, have=far)
 
     def apply(self, s: Karvi, action: i64, dice: Dice) -> None:
         goal = action - Act.PUSH
@@ -248,6 +348,16 @@ class Sail(Question):
             n = 1
         return with_none(out, voyages(s, first(s), bread, 0, second(s), Act.SAIL, out, n))
 
+    def reason(self, s: Karvi, action: i64) -> Reason | None:
+        base = s.seat * P.SIZE
+        if Act.SAIL <= action < Act.FAR:
+            return against_voyage(s, action - Act.SAIL, first(s), s.p[base + P.BREAD], 0, second(s))
+        if action == Act.GOLD + Exchange.BREAD and not may_buy_toll(s, second(s)):
+            if second(s) != Manner.NORMAL:
+                return because(Why.GOLD_IDLE)
+            return because(Why.NO_GOLD if s.p[base + P.GOLD] == 0 else Why.SHIP_FULL, need=s.box.most_bread)
+        return None if action in (Act.NONE, Act.GOLD + Exchange.BREAD) else super().reason(s, action)
+
     def apply(self, s: Karvi, action: i64, dice: Dice) -> None:
         manner = second(s)
         pop(s)
@@ -263,14 +373,11 @@ def may_buy_toll(s: Karvi, manner: i64) -> bool:
 
 def can_sail(s: Karvi, steps: i64, manner: i64) -> bool:
     """Whether there is a field to sail to by a card."""
-    seat = s.seat
-    row = (s.side * 2 + has_map(s, seat)) * len(FIELDS) + field(s, seat)
-    base = row * len(FIELDS)
-    back = comes_back(s, row, steps) and matters_here(s, seat, field(s, seat), manner)
+    row = row_of(s, s.seat)
+    bread = s.p[s.seat * P.SIZE + P.BREAD]
     goal: i64 = 0
     while goal < s.box.fields:
-        way = s.box.far[base + goal]
-        if (way > 0 or back) and way <= steps and toll(s, seat, goal, manner) <= s.p[seat * P.SIZE + P.BREAD]:
+        if against(s, row, goal, steps, bread, 0, manner) == Why.ALLOWED:
             return True
         goal += 1
     return False
@@ -278,18 +385,22 @@ def can_sail(s: Karvi, steps: i64, manner: i64) -> bool:
 
 def map_fields(s: Karvi, out: Ints, n: i64) -> i64:
     """Fields with a map that the ship may be put on (ruling 14), behind the answers already there."""
-    bread = s.p[s.seat * P.SIZE + P.BREAD]
     goal: i64 = 0
     while goal < s.box.fields:
-        if (
-            s.box.place[goal] == Place.MAP
-            and field(s, s.seat) != goal
-            and toll(s, s.seat, goal, Manner.NORMAL) <= bread
-        ):
+        if no_map_field(s, goal) == Why.ALLOWED:
             out[n] = Act.SAIL + goal
             n += 1
         goal += 1
     return n
+
+
+def no_map_field(s: Karvi, goal: i64) -> i64:
+    """Why the ship cannot be put on a field as one with a map."""
+    if s.box.place[goal] != Place.MAP:
+        return Why.NO_MAP
+    if field(s, s.seat) == goal:
+        return Why.HERE
+    return Why.TOLL if toll(s, s.seat, goal, Manner.NORMAL) > s.p[s.seat * P.SIZE + P.BREAD] else Why.ALLOWED
 
 
 class ToMap(Question):
@@ -301,6 +412,15 @@ class ToMap(Question):
     def answers(self, s: Karvi, out: Ints) -> i64:
         return map_fields(s, out, 0)
 
+    def reason(self, s: Karvi, action: i64) -> Reason | None:
+        goal = action - Act.SAIL
+        if goal < 0 or action >= Act.FAR:
+            return super().reason(s, action)
+        why = no_map_field(s, goal)
+        if why == Why.TOLL:
+            return against_toll(s, goal, 0, s.p[s.seat * P.SIZE + P.BREAD])
+        return because(why, field=goal) if why == Why.HERE else because(why)
+
     def apply(self, s: Karvi, action: i64, dice: Dice) -> None:
         pop(s)
         put(s, action - Act.SAIL, 0, Manner.NORMAL)
@@ -310,11 +430,18 @@ def ship_fields(s: Karvi, out: Ints, n: i64) -> i64:
     """Fields of other ships that the ship may be put to, behind the answers already there."""
     goal: i64 = 0
     while goal < s.box.fields:
-        if field(s, s.seat) != goal and others_at(s, s.seat, goal):
+        if no_company(s, goal) == Why.ALLOWED:
             out[n] = Act.SAIL + goal
             n += 1
         goal += 1
     return n
+
+
+def no_company(s: Karvi, goal: i64) -> i64:
+    """Why the ship cannot be put to another one at a field."""
+    if field(s, s.seat) == goal:
+        return Why.HERE
+    return Why.ALLOWED if others_at(s, s.seat, goal) else Why.NO_SHIP
 
 
 class ToShip(Question):
@@ -327,6 +454,13 @@ class ToShip(Question):
 
     def answers(self, s: Karvi, out: Ints) -> i64:
         return ship_fields(s, out, 0)
+
+    def reason(self, s: Karvi, action: i64) -> Reason | None:
+        goal = action - Act.SAIL
+        if goal < 0 or action >= Act.FAR:
+            return super().reason(s, action)
+        why = no_company(s, goal)
+        return because(why, field=goal) if why == Why.HERE else because(why)
 
     def apply(self, s: Karvi, action: i64, dice: Dice) -> None:
         manner = first(s)

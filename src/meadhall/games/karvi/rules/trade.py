@@ -10,13 +10,16 @@ from mypy_extensions import i64
 from meadhall.engine.dice import Dice
 from meadhall.engine.errors import BadPosition
 from meadhall.engine.ints import Ints
-from meadhall.games.karvi.rules import crew, scoring, tradecards
+from meadhall.engine.reason import Reason
+from meadhall.engine.state import ints
+from meadhall.games.karvi.rules import crew, goods, scoring, tradecards
 from meadhall.games.karvi.rules.box import (
     ALL_KINDS,
     COPIES,
     GOOD_KINDS,
     KINDS,
     MAT_BUILDINGS,
+    NO_WAY,
     ON,
     OP,
     Gain,
@@ -27,7 +30,7 @@ from meadhall.games.karvi.rules.box import (
     Track,
 )
 from meadhall.games.karvi.rules.figures import RaidTile, TradeTile
-from meadhall.games.karvi.rules.names import FRANCIA, Act, Event, Exchange, P, Task, tell
+from meadhall.games.karvi.rules.names import FRANCIA, Act, Event, Exchange, P, Task, Why, tell
 from meadhall.games.karvi.rules.pile import (
     bonus_of,
     dropped,
@@ -40,7 +43,7 @@ from meadhall.games.karvi.rules.pile import (
     score,
     set_first,
 )
-from meadhall.games.karvi.rules.question import Figure, Question, Step, Truth, Word, with_none
+from meadhall.games.karvi.rules.question import FEW, Figure, Question, Step, Truth, Word, because, with_none
 
 if TYPE_CHECKING:
     from meadhall.games.karvi.rules.state import Karvi
@@ -75,6 +78,56 @@ def shortfall(s: Karvi, kind: i64) -> i64:
     return fur + silver + s.box.trade[at + TradeTile.GOLD]
 
 
+def not_traded(s: Karvi, kind: i64, gold: i64) -> i64:
+    """Why a trade tile cannot be traded with `gold`, nothing of it exchanged."""
+    if beside(s, s.seat, kind) < 0:
+        return Why.NO_TILE
+    asked = s.box.trade[trade_tile(s, s.seat, kind) + TradeTile.GOLD]
+    return Why.ALLOWED if asked <= gold and shortfall(s, kind) == asked else Why.TILE_COST
+
+
+def against_trade(s: Karvi, kind: i64) -> Reason | None:
+    """The same with what is missing."""
+    base = s.seat * P.SIZE
+    why = not_traded(s, kind, s.p[base + P.GOLD])
+    if why != Why.TILE_COST:
+        return because(why, kind=kind)
+    at = trade_tile(s, s.seat, kind)
+    fur = max(0, s.box.trade[at + TradeTile.FUR] - s.p[base + P.FUR])
+    silver = max(0, s.box.trade[at + TradeTile.SILVER] - s.p[base + P.SILVER])
+    gold = max(0, s.box.trade[at + TradeTile.GOLD] - s.p[base + P.GOLD])
+    return because(why, kind=kind, fur=fur, silver=silver, gold=gold)
+
+
+def not_in_francia(s: Karvi, have: i64) -> i64:
+    """Why so many fur and silver cannot be traded in Francia."""
+    if s.p[s.seat * P.SIZE + P.TRADES] < s.box.francia_slot:
+        return Why.FRANCIA_SHUT
+    return Why.ALLOWED if have >= s.box.francia_price else Why.FRANCIA_COST
+
+
+def lacking(s: Karvi) -> i64:
+    """Gold or goods that the nearest trade still lacks; NO_WAY where there is nothing to trade."""
+    base = s.seat * P.SIZE
+    least: i64 = NO_WAY
+    kind: i64 = 0
+    while kind < GOOD_KINDS:
+        if beside(s, s.seat, kind) >= 0:
+            least = min(least, shortfall(s, kind))
+        kind += 1
+    if s.p[base + P.TRADES] >= s.box.francia_slot:
+        least = min(least, max(0, s.box.francia_price - s.p[base + P.FUR] - s.p[base + P.SILVER]))
+    return least - s.p[base + P.GOLD] - early_gold(s) if least < NO_WAY else NO_WAY
+
+
+def against_trading(s: Karvi) -> Reason | None:
+    """Why a trade action has no point."""
+    if could_trade(s):
+        return None
+    need = lacking(s)
+    return because(Why.NO_TRADES) if need >= NO_WAY else because(Why.TRADE_LACKS, need=need)
+
+
 def can_trade(s: Karvi, gold: i64) -> bool:
     """Whether a trade is possible with `gold`, part of it exchanged."""
     kind: i64 = 0
@@ -83,9 +136,7 @@ def can_trade(s: Karvi, gold: i64) -> bool:
             return True
         kind += 1
     base = s.seat * P.SIZE
-    if s.p[base + P.TRADES] >= s.box.francia_slot:
-        return s.p[base + P.FUR] + s.p[base + P.SILVER] + gold >= s.box.francia_price
-    return False
+    return not_in_francia(s, s.p[base + P.FUR] + s.p[base + P.SILVER] + gold) == Why.ALLOWED
 
 
 def early_gold(s: Karvi) -> i64:
@@ -123,28 +174,63 @@ class Trade(Question):
         n: i64 = 0
         k: i64 = Exchange.FUR
         while gold > 0 and k <= Exchange.SILVER:
-            s.p[base + k] += 1
-            if not taken or can_trade(s, gold - 1):
+            if self.no_exchange(s, k) == Why.ALLOWED:
                 out[n] = Act.GOLD + k
                 n += 1
-            s.p[base + k] -= 1
             k += 1
-        if not taken and bonus_of(s, s.seat, On.TRADE) >= 0 and could_trade(s):
+        if self.no_bonus(s) == Why.ALLOWED:
             out[n] = Act.BONUS
             n += 1
         kind: i64 = 0
         while kind < GOOD_KINDS:
-            if beside(s, s.seat, kind) >= 0:
-                asked = s.box.trade[trade_tile(s, s.seat, kind) + TradeTile.GOLD]
-                if asked <= gold and shortfall(s, kind) == asked:
-                    out[n] = Act.USE + kind
-                    n += 1
-            kind += 1
-        if s.p[base + P.TRADES] >= s.box.francia_slot:
-            if s.p[base + P.FUR] + s.p[base + P.SILVER] >= s.box.francia_price:
-                out[n] = Act.FRANCIA
+            if not_traded(s, kind, gold) == Why.ALLOWED:
+                out[n] = Act.USE + kind
                 n += 1
+            kind += 1
+        if not_in_francia(s, s.p[base + P.FUR] + s.p[base + P.SILVER]) == Why.ALLOWED:
+            out[n] = Act.FRANCIA
+            n += 1
         return n if taken and n > 0 else with_none(out, n)
+
+    def no_exchange(self, s: Karvi, what: i64) -> i64:
+        """Why gold cannot be exchanged here: once the bonus is taken the trade must stay possible."""
+        if what > Exchange.SILVER:
+            return Why.GOLD_IDLE
+        why = goods.no_exchange(s, what)
+        if why != Why.ALLOWED or not first(s):
+            return why
+        base = s.seat * P.SIZE
+        s.p[base + what] += 1
+        possible = can_trade(s, s.p[base + P.GOLD] - 1)
+        s.p[base + what] -= 1
+        return Why.ALLOWED if possible else Why.GOLD_IDLE
+
+    def no_bonus(self, s: Karvi) -> i64:
+        """Why no bonus can be taken before the trade."""
+        if first(s):
+            return Why.BONUS_TAKEN
+        return Why.ALLOWED if bonus_of(s, s.seat, On.TRADE) >= 0 and could_trade(s) else Why.NO_BONUS
+
+    def reason(self, s: Karvi, action: i64) -> Reason | None:
+        base = s.seat * P.SIZE
+        if Act.GOLD <= action < Act.SAIL:
+            return because(self.no_exchange(s, action - Act.GOLD))
+        if action == Act.BONUS:
+            return because(self.no_bonus(s))
+        if Act.USE <= action < Act.FRANCIA:
+            kind = action - Act.USE
+            return against_trade(s, kind) if kind < GOOD_KINDS else because(Why.OTHER_DEED, kind=kind)
+        if action == Act.FRANCIA:
+            have = s.p[base + P.FUR] + s.p[base + P.SILVER]
+            why = not_in_francia(s, have)
+            if why == Why.FRANCIA_SHUT:
+                return because(why, need=s.box.francia_slot, have=s.p[base + P.TRADES])
+            return because(why, need=s.box.francia_price, have=have)
+        if action == Act.NONE:
+            out = ints(FEW)
+            n = self.answers(s, out)
+            return because(Why.ALLOWED if out[n - 1] == Act.NONE else Why.BONUS_TAKEN)
+        return super().reason(s, action)
 
     def apply(self, s: Karvi, action: i64, dice: Dice) -> None:
         taken = first(s)
@@ -182,16 +268,40 @@ def trade(s: Karvi, kind: i64) -> None:
 # -- raiding ----------------------------------------------------------------------------------------------------------
 
 
-def suffices(s: Karvi, kind: i64, force: i64) -> bool:
-    """Whether a raid tile is there that a strength suffices for."""
+def not_raided(s: Karvi, kind: i64, force: i64) -> i64:
+    """Why a strength cannot raid a kind."""
     if beside(s, s.seat, kind) < 0:
-        return False
-    return s.box.raid[raid_tile(s, s.seat, kind) + RaidTile.STRENGTH] <= force
+        return Why.NO_TILE
+    return Why.ALLOWED if asked_strength(s, kind) <= force else Why.TILE_STRENGTH
 
 
-def can_raid_francia(s: Karvi, force: i64) -> bool:
-    """Whether Francia is open to the seat, and a strength suffices."""
-    return s.p[s.seat * P.SIZE + P.RAIDS] >= s.box.francia_slot and force >= s.box.francia_strength
+def asked_strength(s: Karvi, kind: i64) -> i64:
+    """The strength that the raid tile beside the mat asks."""
+    return s.box.raid[raid_tile(s, s.seat, kind) + RaidTile.STRENGTH]
+
+
+def no_raid_on_francia(s: Karvi, force: i64) -> i64:
+    """Why a strength cannot raid Francia."""
+    if s.p[s.seat * P.SIZE + P.RAIDS] < s.box.francia_slot:
+        return Why.FRANCIA_SHUT
+    return Why.ALLOWED if force >= s.box.francia_strength else Why.FRANCIA_STRENGTH
+
+
+def against_raiding(s: Karvi) -> Reason | None:
+    """Why a raid action has no point."""
+    if can_raid(s):
+        return None
+    least: i64 = NO_WAY
+    kind: i64 = GOOD_KINDS
+    while kind < ALL_KINDS:
+        if beside(s, s.seat, kind) >= 0:
+            least = min(least, asked_strength(s, kind))
+        kind += 1
+    if s.p[s.seat * P.SIZE + P.RAIDS] >= s.box.francia_slot:
+        least = min(least, s.box.francia_strength)
+    if least >= NO_WAY:
+        return because(Why.NO_RAIDS)
+    return because(Why.RAID_LACKS, need=least, have=scoring.strength(s, s.seat))
 
 
 def can_raid(s: Karvi) -> bool:
@@ -199,10 +309,10 @@ def can_raid(s: Karvi) -> bool:
     force = scoring.strength(s, s.seat)
     kind: i64 = GOOD_KINDS
     while kind < ALL_KINDS:
-        if suffices(s, kind, force):
+        if not_raided(s, kind, force) == Why.ALLOWED:
             return True
         kind += 1
-    return can_raid_francia(s, force)
+    return no_raid_on_francia(s, force) == Why.ALLOWED
 
 
 class Raid(Question):
@@ -216,14 +326,31 @@ class Raid(Question):
         n: i64 = 0
         kind: i64 = GOOD_KINDS
         while kind < ALL_KINDS:
-            if suffices(s, kind, force):
+            if not_raided(s, kind, force) == Why.ALLOWED:
                 out[n] = Act.USE + kind
                 n += 1
             kind += 1
-        if can_raid_francia(s, force):
+        if no_raid_on_francia(s, force) == Why.ALLOWED:
             out[n] = Act.FRANCIA
             n += 1
         return with_none(out, n)
+
+    def reason(self, s: Karvi, action: i64) -> Reason | None:
+        force = scoring.strength(s, s.seat)
+        if Act.USE <= action < Act.FRANCIA:
+            kind = action - Act.USE
+            if kind < GOOD_KINDS:
+                return because(Why.OTHER_DEED, kind=kind)
+            why = not_raided(s, kind, force)
+            if why == Why.TILE_STRENGTH:
+                return because(why, kind=kind, need=asked_strength(s, kind), have=force)
+            return because(why, kind=kind)
+        if action == Act.FRANCIA:
+            why = no_raid_on_francia(s, force)
+            if why == Why.FRANCIA_SHUT:
+                return because(why, need=s.box.francia_slot, have=s.p[s.seat * P.SIZE + P.RAIDS])
+            return because(why, need=s.box.francia_strength, have=force)
+        return None if action == Act.NONE else super().reason(s, action)
 
     def apply(self, s: Karvi, action: i64, dice: Dice) -> None:
         """Damage first, then points and bonuses, then the tile goes to the track (ruling 30)."""

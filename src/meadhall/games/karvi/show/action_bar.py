@@ -35,7 +35,8 @@ def spaces(view: Karvi, brush: Brush, c: Chart) -> list[Markup]:
 def _space(view: Karvi, brush: Brush, c: Chart, value: Worth, at: int) -> Markup:
     """An action space: what it gives, its beer as tankards, a blockade, and its rope."""
     label = place_label(at)
-    answer = next((a for a in (f"die:{label}", f"space:{label}") if a in brush.choices), None)
+    answers = (f"die:{label}", f"space:{label}")
+    answer, why = next((a for a in answers if a in brush.choices), None), " ".join(answers)
     number, cost = int(bar.space_at(view, at)), int(bar.cost(view, max(brush.seat, 0), at))
     blocked = view.seats == 2 and bool(view.box.three_plus[number])
     inner = _step(view.box, number, value, cost, blocked, at < STOPS, answer is not None)
@@ -43,13 +44,13 @@ def _space(view: Karvi, brush: Brush, c: Chart, value: Worth, at: int) -> Markup
     x, y = c.space(at)
     where = moved_to((x + CELL / 2, y + CELL / 2))
     if answer is None:
-        return idle(space_id(at), inner, where, explain, said_space(brush, view.box, at, number, cost))
+        return idle(space_id(at), inner, where, explain, said_space(brush, view.box, at, number, cost), why)
     return element(
         "g",
         element("g", inner, element("g", rope(layout.SPACE_ROPE), class_="thin"),
                 key(brush.keys[answer], *layout.SPACE_KEY), aria_hidden="true"),
         brush.hit(answer, **layout.HIT),
-        id=space_id(at), class_="stop choosable", transform=where, data_explain=explain,
+        id=space_id(at), class_="stop choosable", transform=where, data_explain=explain, data_why=why,
     )  # fmt: skip
 
 
@@ -107,6 +108,7 @@ def _die(view: Karvi, brush: Brush, c: Chart, die: int, moving: bool) -> Markup:
     seat, number = die // 2, die % 2 + 1
     at, beer = int(functions.die_space(view, die)), int(view.die[D.BEER + die])
     words: dict[str, int | Phrase | SeatName] = {"who": SeatName(seat), "die": number, "beer": beer, "place": place(at)}
+    anyone = f"any:{seat + 1}.{number}"
     back = " back" if view.die[D.AT + die] >= SPACES else ""
     cube = element("rect", class_="cube active" if moving else "cube", **layout.CUBE)
     mark = symbol(f"mark-{seat + 1}", *layout.CUBE_MARK, class_="mark")
@@ -115,4 +117,5 @@ def _die(view: Karvi, brush: Brush, c: Chart, die: int, moving: bool) -> Markup:
         id=f"die-{seat + 1}-{number}", class_=f"piece seat-{seat + 1}{back}",
         transform=moved_to(layout.stacked(c.die(at), int(view.die[D.LEVEL + die]))),
         role="img", aria_label=brush.say(Phrase("board-die", words)), data_explain="goods-beer",
+        data_why=f"mine:{number} {anyone}" if seat == brush.seat else anyone,
     )  # fmt: skip

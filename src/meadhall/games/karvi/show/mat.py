@@ -104,11 +104,15 @@ def _hand(view: Karvi, of: int, brush: Brush) -> Markup:
 
 def _card(view: Karvi, brush: Brush, no: int) -> Markup:
     box = view.box
+    plays = [f"card:{no}.{k}" for k, _ in enumerate(tables.card_boxes(box, no), 1)]
     lines = [
-        element("p", said_effect(brush, box, at), button(brush, f"card:{no}.{k}", "mat-play"))
-        for k, at in enumerate(tables.card_boxes(box, no), 1)
+        element("p", said_effect(brush, box, at), button(brush, play, "mat-play"), data_why=play)
+        for play, at in zip(plays, tables.card_boxes(box, no), strict=True)
     ]
     foot = [button(brush, f"discard:{no}", "mat-discard"), button(brush, f"keep:{no}", "mat-keep")]
     title = element("header", icon(f"{SORTS[box.card_sort[no]]}-card"), element("b", brush.label(f"card-{no}")))
     cost = element("small", said_price(brush, tables.card_price(box, no)))
-    return element("li", title, cost, lines, foot, class_="card", data_explain=f"card-{no}")
+    why = " ".join([*plays, f"discard:{no}", f"keep:{no}"])
+    return element(
+        "li", title, cost, lines, foot, class_="card", id=f"hand-{no}", data_explain=f"card-{no}", data_why=why
+    )

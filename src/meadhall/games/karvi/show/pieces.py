@@ -105,9 +105,9 @@ def drawn(icon: Icon, place: Square, figure_at: Point | None = None) -> Markup:
 
 
 @lru_cache(maxsize=4096)
-def idle(name: str, inner: Markup, where: str, explain: str | None, said: str) -> Markup:
+def idle(name: str, inner: Markup, where: str, explain: str | None, said: str, why: str) -> Markup:
     """A place that is no answer now."""
     return element(
         "g", element("g", inner, aria_hidden="true"), id=name, class_="stop", transform=where, data_explain=explain,
-        role="img", aria_label=said,
+        data_why=why, role="img", aria_label=said,
     )  # fmt: skip

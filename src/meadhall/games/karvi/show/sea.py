@@ -98,10 +98,10 @@ def fields(view: Karvi, brush: Brush, c: Chart) -> list[Markup]:
 def _field(view: Karvi, brush: Brush, c: Chart, at: int) -> Markup:
     """A field with its stack or site, and its rope where a ship may go."""
     name, inner, where = FIELDS[at], _sign(view, brush, at), moved_to(_point(view.box, c, at))
-    answers = [a for a in (f"sail:{name}", f"far:{name}", f"push:{name}") if a in brush.choices]
+    answers = [answer for answer in _arrivals(at) if answer in brush.choices]
     if not answers:
         label = brush.label("board-field", ("field", f"field-{name}"))
-        return idle(f"field-{name}", inner, where, f"field-{name}", label)
+        return idle(f"field-{name}", inner, where, f"field-{name}", label, " ".join(_arrivals(at)))
     first, *more = answers
     parts = [
         element("g", inner, rope(FIELD_ROPE), key(brush.keys[first], *FIELD_KEY), aria_hidden="true"),
@@ -111,8 +111,14 @@ def _field(view: Karvi, brush: Brush, c: Chart, at: int) -> Markup:
         parts.append(element("g", key(brush.keys[answer], *layout.FAR_KEY), aria_hidden="true"))
         parts.append(brush.hit(answer, **layout.FAR_HIT))
     return element(
-        "g", parts, id=f"field-{name}", class_="stop choosable", transform=where, data_explain=f"field-{name}"
-    )
+        "g", parts, id=f"field-{name}", class_="stop choosable", transform=where, data_explain=f"field-{name}",
+        data_why=" ".join(_arrivals(at)),
+    )  # fmt: skip
+
+
+def _arrivals(at: int) -> tuple[str, ...]:
+    """The answers that end at a field."""
+    return tuple(f"{family}:{FIELDS[at]}" for family in ("sail", "far", "push"))
 
 
 def _sign(view: Karvi, brush: Brush, at: int) -> Markup:
@@ -200,5 +206,5 @@ def _ship(box: Box, brush: Brush, seat: int, field: int, where: Point) -> Markup
     return element(
         "g", element("g", symbol("longship", *layout.SHIP), mark, aria_hidden="true"), id=f"ship-{seat + 1}",
         class_=f"piece seat-{seat + 1}", transform=moved_to(where), role="img", aria_label=name,
-        data_explain="piece-ship",
+        data_explain="piece-ship", data_why=" ".join(_arrivals(field)),
     )  # fmt: skip

@@ -62,8 +62,10 @@ def _offer(view: Karvi, brush: Brush, c: Chart, offers: list[int], slot: int) ->
     tops = [-height / 2 + part * k for k in range(len(boxes))]
     value = worth(view, brush)
     inner: list[object] = [element("path", class_="step", d=face)]
-    for effect, answer, top in zip(boxes, answers, tops, strict=True):
-        inner.append(_box(view.box, effect, value, width, top + part / 2, part, top > tops[0]))
+    for k, (effect, answer, top) in enumerate(zip(boxes, answers, tops, strict=True), 1):
+        face_of = element("rect", x=-width / 2, y=top, width=width, height=part, fill="transparent")
+        drawn_box = _box(view.box, effect, value, width, top + part / 2, part, top > tops[0])
+        inner.append(element("g", face_of, drawn_box, id=f"{name}-{k}", data_why=f"take:{design}.{k}"))
         inner.append(_chosen(brush, answer, width, top, part))
     hits = [
         brush.hit(answer, x=-width / 2, y=top, width=width, height=part)
@@ -118,5 +120,6 @@ def _stack(view: Karvi, brush: Brush, c: Chart, k: int) -> Markup:
     return element(
         "g", element("g", inner, aria_hidden="true"), brush.hit(answer, **layout.PILE_HIT), id=f"stack-{sort}",
         class_="stop choosable" if can else "stop", transform=moved_to(where), data_explain=f"stack-{sort}",
+        data_why=answer,
         role=None if can else "img", aria_label=None if can else label,
     )  # fmt: skip

@@ -362,6 +362,27 @@ def about_rule(box: Box, component: str) -> Phrase:
     return Phrase(f"{component}-about", figures)
 
 
+def figures(box: Box) -> dict[str, int]:
+    """Figures of the file that the rules to read and the rules behind questions name."""
+    found = {
+        "crew": box.crew, "strengths": box.strengths, "warriors": box.warriors, "most-beer": box.most_beer,
+        "most-bread": box.most_bread, "cards-for-gold": box.cards_for_gold, "rune-slots": box.rune_slots,
+        "open-cards": box.display, "unlock-slot": box.unlock_slot, "map-slot": box.map_slot,
+        "first-building": box.building_slot[0], "second-building": box.building_slot[1],
+        "beer-first": box.beer[0], "beer-last": box.beer[TRACK - 1], "bread-first": box.bread[0],
+        "bread-last": box.bread[TRACK - 1], "francia-slot": box.francia_slot, "francia-price": box.francia_price,
+        "francia-trade": box.francia_points[0], "francia-raid": box.francia_points[1],
+        "francia-strength": box.francia_strength, "francia-damage": box.francia_damage, "end-bread": box.end_bread,
+        "end-cards": box.end_cards, "end-resources": box.end_resources, "end-gold": box.end_gold,
+        "rounds": sum(not four for four in box.round_four), "rounds-four": len(box.round_four),
+    }  # fmt: skip
+    for slot, name in enumerate(SLOTS):
+        price_of, worth = tables.slot(box, slot)
+        parts = {"fur": price_of.fur, "silver": price_of.silver, "any": price_of.free, "points": worth}
+        found |= {f"{name}-{part}": figure for part, figure in parts.items()}
+    return {key: int(figure) for key, figure in found.items()}
+
+
 def need(box: Box, piece: int) -> Phrase:
     """What an equipment tile or rune stone needs."""
     return count(*tables.need(box, piece))

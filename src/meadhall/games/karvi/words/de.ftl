@@ -1,5 +1,11 @@
 game = Karvi
 game-about = Befahre die nördlichen Meere, handle und plündere, rüste dein Schiff aus und meißle deine Taten in Stein. Am Zug ist, wessen Würfel am weitesten hinten liegt.
+game-goal = Meiste Punkte nach der letzten Runde.
+game-do = Zieh Würfel für Aktionen, fahre, handle, plündere, baue und ritze deine Taten in Runensteine.
+tally-axe = Kampfstärke
+tally-fur = Fell, Silber und Gold
+tally-bread = Proviant
+tally-beer = Bier
 
 ## Varianten
 option-start_cards = Startkarten
@@ -478,6 +484,7 @@ ask-turn = { $who-you ->
     }
    *[no] { $who } ist am Zug.
 }
+    .rule = Ein Zug ist ein Würfelzug und davor oder danach freie Aktionen: einmal fahren, Karten ausspielen, Gold tauschen. Dann beendest du ihn.
 ask-move = { $who-you ->
     [yes] { $only ->
         [yes] Dein hinterster Würfel kann nur auf ein einziges Feld; er zahlt kein Bier.
@@ -485,6 +492,7 @@ ask-move = { $who-you ->
     }
    *[no] { $who } zieht einen Würfel, ohne Bier zu zahlen.
 }
+    .rule = Der hinterste Würfel zieht nach vorn auf ein freies Feld und nutzt dessen Aktion; diesmal zahlt er kein Bier.
 ask-stack = { $who-you ->
     [yes] { $only ->
         [yes] Dein Würfel kann nur auf einen einzigen Würfel weiter vorn; er nutzt das Feld dort und zahlt kein Bier.
@@ -492,10 +500,12 @@ ask-stack = { $who-you ->
     }
    *[no] { $who } stellt einen Würfel auf einen anderen.
 }
+    .rule = Dein Würfel kommt auf einen anderen weiter vorn und nutzt dasselbe Feld ohne Bier; von einem Stapel zieht zuerst der oberste.
 ask-sail = { $who-you ->
     [yes] Wohin fährst du mit deiner Karte?
    *[no] { $who } darf mit einer Karte fahren.
 }
+    .rule = Mit einer Karte fährt das Schiff höchstens so weit, wie sie sagt; Proviant kostet nur das Verdrängen von jemandem, der nicht schwächer ist.
 ask-to-map = { $who-you ->
     [yes] { $only ->
         [yes] Dein Schiff kann nur auf ein einziges Feld mit Landkarte.
@@ -503,6 +513,7 @@ ask-to-map = { $who-you ->
     }
    *[no] { $who } stellt ein Schiff auf ein Feld mit Landkarte.
 }
+    .rule = Das Schiff kommt sofort auf ein Feld mit Landkarte, auch bevor dir die gelben Gewässer offenstehen; es verdrängt wie sonst.
 ask-to-ship = { $who-you ->
     [yes] { $only ->
         [yes] Andere Schiffe liegen nur auf einem einzigen Feld: Dein Schiff kommt dazu.
@@ -510,6 +521,7 @@ ask-to-ship = { $who-you ->
     }
    *[no] { $who } stellt ein Schiff zu einem anderen.
 }
+    .rule = Das Schiff kommt sofort zu einem anderen, wie weit es auch weg ist, und darf den Ort dort nutzen.
 ask-push = { $who-you ->
     [yes] Du verdrängst das Schiff von { $rival }. Wohin muss es ausweichen?
    *[no] { $who } verdrängt { $rival-you ->
@@ -517,14 +529,17 @@ ask-push = { $who-you ->
        *[no] das Schiff von { $rival }
     }.
 }
+    .rule = Ein verdrängtes Schiff kommt auf ein leeres Feld daneben, sonst auf ein möglichst nahes; den Ort dort nutzt es nicht.
 ask-explore = { $who-you ->
     [yes] Siehst du den Stapel „{ $kind }“ durch und nimmst ein Plättchen?
    *[no] { $who } darf ein Plättchen vom Stapel „{ $kind }“ nehmen.
 }
+    .rule = Endet eine Fahrt bei einem Stapel, darfst du ihn durchsehen und nimmst dann ein Plättchen; von jeder Sorte hast du eines.
 ask-build = { $who-you ->
     [yes] Baust du { $field } für { $points }?
    *[no] { $who } darf { $field } für { $points } bauen.
 }
+    .rule = Endet eine Fahrt bei einem Bauplatz, darfst du dort einmal bauen, auf der besten freien Stelle, für deren Punkte.
 ask-look = { $who-you ->
     [yes] { $only ->
         [yes] Im Stapel „{ $kind }“ liegt nur noch ein Plättchen: Es gehört dir.
@@ -532,6 +547,7 @@ ask-look = { $who-you ->
     }
    *[no] { $who } sieht den Stapel „{ $kind }“ durch.
 }
+    .rule = Wer einen Stapel durchsieht, nimmt ein Plättchen; es liegt offen neben dem Tableau, bis eine Aktion es nutzt.
 ask-special = { $who-you ->
     [yes] { $only ->
         [yes] Nur noch ein besonderer Runenstein liegt { $field }: Er gehört dir.
@@ -539,14 +555,17 @@ ask-special = { $who-you ->
     }
    *[no] { $who } wählt einen besonderen Runenstein { $field }.
 }
+    .rule = Wer hinter den gelben Gewässern baut, nimmt einen besonderen Runenstein: den Bonus sofort, die Punkte am Ende.
 ask-special-slot = { $who-you ->
     [yes] Deine Runenplätze sind voll. Welchen Runenstein überdeckst du durch { $stone }, oder wirfst du den neuen weg?
    *[no] { $who } sucht einen Platz für { $stone }.
 }
+    .rule = Ein besonderer Runenstein braucht einen Runenplatz; sind alle belegt, überdeckt er einen Stein, der dann nichts mehr zählt, oder kommt weg.
 ask-half = { $who-you ->
     [yes] Was davon nutzt du?
    *[no] { $who } wählt, was genutzt wird.
 }
+    .rule = Ein Feld mit Strich bietet eine von zwei Aktionen, ein Feld mit Plus beide in beliebiger Folge; jede darfst du ablehnen.
 ask-fur = { $who-you ->
     [yes] { $n ->
         [one] Nimmst du Fell oder Silber?
@@ -554,18 +573,22 @@ ask-fur = { $who-you ->
     }
    *[no] { $who } nimmt { $n } Fell oder Silber.
 }
+    .rule = Was als Fell oder Silber kommt, mischst du, wie du willst; Handel und Karten verlangen das eine, das andere oder beides.
 ask-spend = { $who-you ->
     [yes] Du zahlst { $n } Fell oder Silber. In welcher Mischung?
    *[no] { $who } zahlt { $n } Fell oder Silber.
 }
+    .rule = Wo ein Preis Fell oder Silber sagt, mischst du, wie du willst.
 ask-beer = { $who-you ->
     [yes] { $n } Bier: Wie verteilst du es auf deine Würfel?
    *[no] { $who } verteilt { $n } Bier.
 }
+    .rule = Neues Bier verteilst du auf deine Würfel, wie du willst; ein Würfel fasst höchstens { $most-beer }.
 ask-raise = { $who-you ->
     [yes] Welche Kriegerin wird stärker? Noch +{ $n } Kampfstärke.
    *[no] { $who } verteilt +{ $n } Kampfstärke.
 }
+    .rule = Jedes +1 macht eine Kriegerin um 1 stärker, bis höchstens { $strengths }; gesund oder verletzt bleibt sie, wie sie ist.
 ask-heal = { $who-you ->
     [yes] Welche Kriegerin heilst du? { $n ->
         [one] Eine darfst du heilen.
@@ -576,10 +599,12 @@ ask-heal = { $who-you ->
        *[other] { $n } Kriegerinnen
     } heilen.
 }
+    .rule = Heilen dreht eine verletzte Kriegerin auf die gesunde Seite; ihre Stärke bleibt gleich.
 ask-convert = { $who-you ->
     [yes] Deine Karte: { $effect }. Was gibst du?
    *[no] { $who } nutzt eine Karte: { $effect }.
 }
+    .rule = Manche Karten nehmen Waren, Proviant oder gesunde Kriegerinnen und geben dafür Punkte oder Gold.
 ask-double = { $who-you ->
     [yes] Die Stärke welcher Kriegerin verdoppelst du? { $n ->
         [one] Eine darfst du verdoppeln.
@@ -590,10 +615,12 @@ ask-double = { $who-you ->
        *[other] { $n } Kriegerinnen
     } verdoppeln.
 }
+    .rule = Verdoppeln macht eine gesunde Kriegerin doppelt so stark, höchstens { $strengths }, und jede nur einmal.
 ask-recruit = { $who-you ->
     [yes] Deine Mannschaft ist voll. Welche Kriegerin schickst du weg für eine der Stärke { $n }?
    *[no] Die Mannschaft von { $who } ist voll; für eine der Stärke { $n } müsste eine andere gehen.
 }
+    .rule = Auf ein Schiff passen { $crew } Kriegerinnen; ist es voll, kommt eine neue nur für eine andere, die ohne Punkte geht.
 ask-wound = { $who-you ->
     [yes] { $only ->
         [yes] Noch { $n } Schaden, und zu wählen gibt es nichts.
@@ -601,6 +628,7 @@ ask-wound = { $who-you ->
     }
    *[no] { $who } erleidet { $n } Schaden.
 }
+    .rule = Jeder Schaden verletzt eine gesunde Kriegerin oder tötet eine verletzte: Sie geht nach Walhall und bringt Punkte in Höhe ihrer Stärke.
 ask-draw = { $who-you ->
     [yes] { $only ->
         [yes] Nur in einem Stapel liegen noch Karten: Zieh von dort.
@@ -614,10 +642,12 @@ ask-draw = { $who-you ->
        *[other] { $n } Ausrüstungskarten
     }.
 }
+    .rule = Ausrüstungskarten liegen in drei Stapeln: Helme für Kriegerinnen, Bier für Würfel, Schiffe fürs Fahren. Weniger nehmen darfst du immer.
 ask-keep = { $who-you ->
     [yes] Welche der beiden Karten behältst du? Die andere kommt wieder oben auf ihren Stapel.
    *[no] { $who } behält eine von zwei Karten.
 }
+    .rule = Bei dieser Option ziehst du zwei Karten, behältst eine und legst die andere oben auf ihren Stapel zurück.
 ask-equip = { $who-you ->
     [yes] { $only ->
         [yes] Ausrüstungsaktion: Es gibt keine Karte zu ziehen, und du kannst nichts legen.
@@ -625,6 +655,7 @@ ask-equip = { $who-you ->
     }
    *[no] { $who } nutzt eine Ausrüstungsaktion.
 }
+    .rule = Eine Ausrüstungsaktion zieht eine Karte oder legt ein Plättchen oder einen Runenstein, wenn du die Bedingung erfüllst und den Platz bezahlst.
 ask-cover = { $who-you ->
     [yes] { $only ->
         [yes] Du hast nur einen Runenplatz, und er ist belegt: Was dort liegt, überdeckst du durch { $stone }.
@@ -632,6 +663,7 @@ ask-cover = { $who-you ->
     }
    *[no] { $who } überdeckt einen Runenstein durch { $stone }.
 }
+    .rule = Sind alle Runenplätze belegt, überdeckt ein neuer Stein einen von deinen; ein überdeckter zählt nichts.
 ask-trade = { $who-you ->
     [yes] { $only ->
         [yes] Den Bonus eines Handels hast du schon; nun musst du handeln.
@@ -639,10 +671,12 @@ ask-trade = { $who-you ->
     }
    *[no] { $who } nutzt eine Handelsaktion.
 }
+    .rule = Ein Handel bezahlt ein Handelsplättchen neben deinem Tableau: Punkte und Handelskarten sofort, dann kommt es auf die Handelsleiste.
 ask-raid = { $who-you ->
     [yes] Plünderaktion: Was plünderst du?
    *[no] { $who } nutzt eine Plünderaktion.
 }
+    .rule = Eine Plünderung braucht die Stärke auf dem Plättchen; erst der Schaden, dann Punkte und Boni, dann kommt es auf die Plünderleiste.
 ask-take = { $who-you ->
     [yes] { $only ->
         [yes] Bei den offenen Handelskarten hast du keine Wahl.
@@ -650,22 +684,27 @@ ask-take = { $who-you ->
     }
    *[no] { $who } nimmt eine Handelskarte.
 }
+    .rule = Für jede Handelskarte nimmst du eine der offenen Karten und bekommst sofort, was eines ihrer Kästchen zeigt.
 ask-locked = { $who-you ->
     [yes] Verschlossene Aktion: Welchen deiner beiden Boni nimmst du?
    *[no] { $who } nutzt eine verschlossene Aktion.
 }
+    .rule = Eine verschlossene Aktion bringt den Bonus einer Leiste mit { $unlock-slot } Plättchen; sind beide offen, wählst du jedes Mal.
 ask-set-beer = { $who-you ->
     [yes] Welchen deiner Würfel drehst du auf { $n } Bier?
    *[no] { $who } dreht einen Würfel auf { $n } Bier.
 }
+    .rule = Der Würfel zeigt danach genau so viel Bier, ob er vorher mehr oder weniger zeigte.
 ask-copy = { $who-you ->
     [yes] Welcher deiner Würfel bekommt das Bier eines anderen?
    *[no] { $who } wählt einen Würfel, der das Bier eines anderen bekommt.
 }
+    .rule = Einer deiner Würfel zeigt dann so viel Bier wie ein beliebiger anderer; der behält sein Bier.
 ask-copy-from = { $who-you ->
     [yes] So viel Bier wie welcher andere Würfel?
    *[no] { $who } wählt, wessen Bier übernommen wird.
 }
+    .rule = Jeder andere Würfel taugt, dein eigener oder ein fremder; er behält sein Bier.
 ask-back = { $who-you ->
     [yes] Welcher deiner Würfel geht { $n ->
         [one] 1 Aktionsfeld
@@ -673,10 +712,12 @@ ask-back = { $who-you ->
     } zurück?
    *[no] { $who } zieht einen Würfel zurück.
 }
+    .rule = Der Würfel geht genau so weit zurück, besetzte Felder zählen nicht, und nutzt das Feld dort; dein Würfelzug ist das nicht.
 ask-reuse = { $who-you ->
     [yes] Welcher deiner Würfel nutzt sein Feld noch einmal? Er zahlt kein Bier.
    *[no] { $who } nutzt ein Feld noch einmal.
 }
+    .rule = Du nutzt das Feld, auf dem einer deiner Würfel steht, noch einmal, ohne Bier.
 ask-space = { $who-you ->
     [yes] { $free ->
         [yes] Welches freie Feld nutzt du, ohne Bier zu zahlen?
@@ -684,10 +725,12 @@ ask-space = { $who-you ->
     }
    *[no] { $who } nutzt ein freies Feld.
 }
+    .rule = Eine Karte nutzt ein freies Feld ohne Würfel; Blockaden und geschlossene Schlösser bleiben zu.
 ask-payer = { $who-you ->
     [yes] Welcher deiner Würfel zahlt { $n } Bier?
    *[no] { $who } zahlt { $n } Bier.
 }
+    .rule = Ein Würfel allein zahlt das ganze Bier eines Feldes.
 ask-discard = { $who-you ->
     [yes] { $only ->
         [yes] Deine andere Karte geht mit: { $cards } Karten bringen 1 Gold.
@@ -695,10 +738,12 @@ ask-discard = { $who-you ->
     }
    *[no] { $who } wirft Karten für 1 Gold ab.
 }
+    .rule = Abgeworfene Karten kommen unter ihren Stapel; { $cards-for-gold } davon bringen 1 Gold.
 ask-startcard = { $who-you ->
     [yes] Welche Startkarte nimmst du?
    *[no] { $who } wählt eine Startkarte.
 }
+    .rule = Eine Startkarte gibt Bier, Waren, eine Kriegerin und eine Karte; die kleinste Zahl zieht zuerst.
 ask-draft = { $who-you ->
     [yes] { $only ->
         [yes] Nur noch ein Stück liegt für dich bereit: Es gehört dir.
@@ -706,10 +751,12 @@ ask-draft = { $who-you ->
     }
    *[no] { $who } sucht etwas aus.
 }
+    .rule = Nimm, was du brauchst, dann gehen die Stücke nach links, bis alle zwei Plättchen für jeden Platz und drei Runensteine haben.
 ask-rune = { $who-you ->
     [yes] Welchen deiner Runensteine legst du als ersten? Er kostet nichts.
    *[no] { $who } wählt den ersten Runenstein.
 }
+    .rule = Vor der ersten Runde legen alle einen Runenstein ohne Bedingung, Kosten und Punkte; die anderen warten auf Ausrüstungsaktionen.
 ask-over = Das Spiel ist zu Ende.
 
 ## Antworten
@@ -1409,3 +1456,151 @@ fact-trade = Handelsbonus
 fact-raid = Plünderbonus
 fact-trade-points = Punkte
 fact-raid-points = Punkte
+
+## Warum nicht
+why-absent = Das gibt es in dieser Partie nicht.
+why-setup = Die erste Runde hat noch nicht begonnen: Erst wählen alle, womit sie anfangen.
+    .help = Wähle eines der Stücke, die zur Wahl stehen.
+why-start-taken = Diese Startkarte hat { $who } schon.
+why-inside = Eine Aktion läuft, und dazwischen kommt keine Karte, kein Schiff und kein Würfel.
+    .help = Beantworte die offene Frage; dann geht dein Zug weiter.
+why-must = Hier musst du wählen; ablehnen kannst du nichts.
+why-die-moved = Dein Würfel ist gezogen, und in einem Zug zieht nur einer.
+    .help = Dein nächster Würfel zieht, wenn er von allen am weitesten hinten steht.
+why-die-first = Dein Würfel ist noch nicht gezogen, und das muss er in jedem Zug.
+    .help = Zieh den Würfel; dann darfst du den Zug beenden.
+why-die-ahead = Dieser Würfel steht weiter vorn; zuerst zieht der auf { $space }.
+why-die-next = Dieser Würfel ist dran. Wähle das Feld, auf das er zieht.
+why-rival-die = Dieser Würfel gehört { $who }.
+why-same-die = Dieser Würfel bekommt das Bier; er richtet sich nach einem anderen.
+why-behind = Würfel ziehen nur nach vorn, und deiner steht auf { $space }.
+why-no-die = Dort steht kein Würfel, auf den du deinen stellen könntest.
+why-no-way-back = Dieser Würfel kann nicht { $need ->
+    [one] 1 Feld
+   *[other] { $need } Felder
+} zurück: Er wartet im Stopp-Bereich, liegt unter einem anderen oder hat zu wenige Felder hinter sich.
+why-from-stop = Aus dem Stopp-Bereich zieht ein Würfel auf die Leiste, nie auf ein anderes Stoppfeld.
+    .help = Hierher kommt er zurück, sobald er auf der Leiste war.
+why-taken = { $who-you ->
+    [yes] Dort steht dein anderer Würfel
+   *[no] Dort steht ein Würfel von { $who }
+}, und ein Feld hat Platz für einen.
+why-blocked = Zu zweit sperrt eine Blockade dieses Feld im ganzen Spiel.
+why-locked = Dieses Schloss öffnet sich mit { $need } Plättchen auf einer Leiste; auf deiner liegen { $have }.
+    .help = Handle oder plündere: Jedes genutzte Plättchen kommt auf seine Leiste.
+why-lock-waits = Dein Schloss ist offen; den Bonus bringt eine verschlossene Aktion.
+    .help = Zieh deinen Würfel auf ein Feld mit Schloss.
+why-beer = Das kostet { $need } Bier; dein Würfel hat { $have }.
+    .help = In deinem Zug wird 1 Gold zu 1 Bier, solange der Würfel Platz hat.
+why-not-held = Du hast { $card } nicht auf der Hand.
+why-not-drawn = Du hast { $card } nicht eben gezogen; behalten wirst du eine der zwei neuen.
+why-card-cost = Diese Karte kostet { $price }; du hast { $has-fur } Fell und { $has-silver } Silber.
+    .help = In deinem Zug wird 1 Gold zu 1 Fell oder 1 Silber.
+why-give-up = Die Karte verlangt { $what ->
+    [resources] { $need } Fell oder Silber
+    [bread] { $need } Proviant
+   *[other] { $need ->
+        [one] 1 gesunde Kriegerin
+       *[other] { $need } gesunde Kriegerinnen
+    }
+}; du hast { $have }.
+why-no-target = Die Karte findet nichts, woran sie wirkt: { $effect }.
+why-few-cards = { $need } abgeworfene Karten bringen 1 Gold; du hast { $have } auf der Hand.
+why-no-gold = Du hast kein Gold zum Tauschen.
+    .help = { $cards } abgeworfene Karten bringen in deinem Zug 1 Gold.
+why-gold-idle = Gold hilft bei dieser Frage nicht.
+    .help = In deinem Zug, zwischen den Aktionen, wird 1 Gold zu 1 Fell, Silber, Bier oder Proviant.
+why-die-full = Würfel { $die } zeigt schon { $need } Bier, und mehr passt nicht.
+why-ship-full = Auf deinem Schiff liegen schon { $need } Proviant, und mehr passt nicht.
+why-sailed = Dein Schiff ist in diesem Zug gefahren, und das darf es einmal.
+    .help = Manche Schiffkarten und Segel bewegen es noch einmal.
+why-yellow = Gelbe Gewässer öffnen sich mit { $need } Plättchen auf einer Leiste; deine längere hat { $have }.
+    .help = Handle oder plündere: Jedes genutzte Plättchen kommt auf seine Leiste.
+why-here = Dein Schiff liegt schon { $field }, und dort zu bleiben würde nichts ändern.
+why-no-map = Deine Karte führt auf ein Feld mit Landkarte, und hier liegt keine.
+why-no-ship = Deine Karte führt zu einem anderen Schiff, und hier liegt keines.
+why-too-far = Das sind { $need } Schritte, und diese Fahrt hat { $have }.
+why-bread = Der Weg kostet { $need } Proviant; du hast { $have }.
+    .help = Eine Proviantaktion bringt mehr, und in deinem Zug wird 1 Gold zu 1 Proviant.
+why-toll = { $who } liegt dort mit Stärke { $theirs } gegen deine { $mine }, deshalb kostet das Verdrängen 1 Proviant mehr. Das macht { $need }; du hast { $have }.
+    .help = Sei stärker, oder bring den Proviant mit: 1 Gold wird zu einem.
+why-no-power = Du hast kein Segel, das das kann.
+    .help = Mit einer Ausrüstungsaktion legst du ein Segel; was es kann, steht darauf.
+why-power-used = Die Kraft deines Segels ist für diesen Zug verbraucht.
+why-half-done = Diese Hälfte hast du schon genutzt.
+why-no-trades = Neben deinem Tableau liegt kein Handelsplättchen.
+    .help = Fahre zu einem Stapel Handelsplättchen und nimm eines.
+why-no-raids = Neben deinem Tableau liegt kein Plünderplättchen.
+    .help = Fahre zu einem Stapel Plünderplättchen und nimm eines.
+why-trade-lacks = Für deinen billigsten Handel fehlen noch { $need } Fell, Silber oder Gold.
+why-raid-lacks = Deine leichteste Plünderung braucht Kampfstärke { $need }; du hast { $have }.
+    .help = Ertragsaktionen und neue Kriegerinnen machen deine Mannschaft stärker.
+why-no-tile = Von dieser Sorte liegt kein Plättchen neben deinem Tableau.
+    .help = Fahre zu seinem Stapel und nimm eines.
+why-other-deed = { $track ->
+    [trade] Das hier ist eine Plünderaktion; ein Handelsplättchen wartet auf eine Handelsaktion.
+   *[raid] Das hier ist eine Handelsaktion; ein Plünderplättchen wartet auf eine Plünderaktion.
+}
+why-tile-waits = „{ $kind }“ ist ein Handelsplättchen, und keine Handelsaktion ist offen.
+    .help = Zieh deinen Würfel auf ein Feld mit Handelsaktion.
+why-raid-waits = „{ $kind }“ ist ein Plünderplättchen, und keine Plünderaktion ist offen.
+    .help = Zieh deinen Würfel auf ein Feld mit Plünderaktion.
+why-tile-cost = Für diesen Handel fehlen dir noch { $missing }.
+    .help = 1 Gold wird zu 1 Fell oder 1 Silber.
+why-tile-strength = Diese Plünderung braucht Kampfstärke { $need }; deine Mannschaft hat { $have }.
+    .help = Ertragsaktionen und neue Kriegerinnen machen deine Mannschaft stärker.
+why-francia-shut = Francia öffnet sich mit Plättchen { $need } auf der Leiste; dort liegen { $have }.
+why-francia-cost = Ein Handel in Francia kostet { $need } Fell oder Silber; du hast { $have }.
+    .help = 1 Gold wird zu 1 Fell oder 1 Silber.
+why-francia-strength = Eine Plünderung in Francia braucht Kampfstärke { $need }; deine Mannschaft hat { $have }.
+why-francia-waits = Francia steht dir offen, aber keine Handels- oder Plünderaktion läuft.
+why-no-bonus = Vor dieser Aktion gibt es keinen Bonus zu nehmen.
+why-bonus-taken = Den Bonus hast du zuerst genommen; nun muss die Aktion folgen.
+why-market = Eine Handelskarte nimmst du, wenn ein Handel oder eine andere Wirkung sie bringt.
+    .help = Zieh deinen Würfel auf ein Feld mit Handelsaktion und handle.
+why-not-open = Diese Handelskarte liegt nicht offen.
+why-offer-cost = Dieses Kästchen verlangt { $need } Fell oder Silber; du hast { $have }.
+    .help = 1 Gold wird zu 1 Fell oder 1 Silber.
+why-drawing = Karten ziehst du mit einer Ausrüstungsaktion oder wenn eine Wirkung es sagt.
+    .help = Zieh deinen Würfel auf ein Feld mit Ausrüstungsaktion.
+why-stack-empty = Dieser Stapel ist leer.
+why-not-above = Du hast { $piece } nicht über deinem Tableau.
+why-laying = Du brauchst eine Ausrüstungsaktion und legst dann { $piece }.
+    .help = Zieh deinen Würfel auf ein Feld mit Ausrüstungsaktion.
+why-piece-cost = Das Legen kostet { $price }; du hast { $has-fur } Fell und { $has-silver } Silber.
+    .help = 1 Gold wird zu 1 Fell oder 1 Silber.
+why-condition = Für { $piece } brauchst du { $count }; bisher hast du { $have }.
+why-covering = Einen Runenstein überdeckt nur ein neuer, sobald alle Runenplätze belegt sind.
+why-no-order = Von deinen Kriegerinnen wird jetzt nichts verlangt.
+    .help = Ertragsaktionen machen sie stärker, Plünderungen verletzen sie.
+why-no-warrior = Du hast keine { $side ->
+    [healthy] gesunde
+   *[injured] verletzte
+} Kriegerin der Stärke { $value }.
+why-strongest = Sie hat Stärke { $value }, und stärker wird niemand.
+why-sold-out = { $need ->
+    [one] Im Vorrat ist keine Kriegerin der Stärke { $low } mehr.
+   *[other] Im Vorrat ist keine Kriegerin der Stärke { $low } bis { $high } mehr.
+}
+why-healthy = Sie ist gesund; geheilt werden nur verletzte.
+why-injured = Sie ist verletzt; hier zählt nur eine gesunde.
+why-twice = Deine Kriegerin der Stärke { $value } hast du eben verdoppelt, und das geht bei jeder einmal.
+why-in-port = Erkunden und bauen darfst du dort, wo dein Schiff eine Fahrt beendet.
+    .help = Fahre zuerst dorthin.
+why-no-building = In deinem Vorrat liegt kein Turm und kein Handelsposten.
+    .help = Handelsplättchen machen Handelsposten auf deinem Tableau frei, Plünderplättchen Türme.
+why-not-here = In diesem Stapel liegt es nicht.
+why-field-taken = Ein Schiff liegt { $field }, und ein verdrängtes braucht ein leeres Feld.
+why-rival-yellow = { $who } hat keine Landkarte und wird nicht in gelbe Gewässer verdrängt.
+why-push-near = Das sind { $have } Schritte; das verdrängte Schiff fährt genau { $need ->
+    [one] 1 Schritt
+   *[other] { $need } Schritte
+}.
+why-too-many = Das wären { $need } Fell; höchstens { $have } dürfen hier Fell sein.
+why-few-silver = Der Rest wären { $need } Silber; du hast { $have }.
+why-few-bread = Das wären { $need } Proviant; höchstens { $have } kannst du hier geben.
+why-pour = Würfel 1 nimmt { $least } bis { $most } von diesem Bier, damit der Rest auf Würfel 2 passt.
+why-other-pack = Dieses Stück liegt nicht vor dir zur Wahl.
+why-pack-done = Von dieser Sorte hast du alles, was du bekommst.
+why-drafted = Jemand hat { $piece } schon genommen.
+why-rune-first = Zuerst legst du einen Runenstein, ohne Kosten; Ausrüstung folgt mit Ausrüstungsaktionen.

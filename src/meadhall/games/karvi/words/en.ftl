@@ -1,5 +1,11 @@
 game = Karvi
 game-about = Sail the northern seas, trade and raid, equip your ship and carve your deeds in stone. Whose die is furthest behind moves.
+game-goal = Most points after the last round.
+game-do = Move dice for actions, sail, trade, raid, build, and carve your deeds in runes.
+tally-axe = Strength
+tally-fur = Fur, silver and gold
+tally-bread = Provisions
+tally-beer = Beer
 
 ## Options
 option-start_cards = Start cards
@@ -491,6 +497,7 @@ ask-turn = { $who-you ->
     }
    *[no] It is { $who }’s turn.
 }
+    .rule = A turn is one die move and, before or after it, free actions: sail once, play cards, exchange gold. Then you end it.
 ask-move = { $who-you ->
     [yes] { $only ->
         [yes] Your hindmost die can go to one space only; it pays no beer.
@@ -498,6 +505,7 @@ ask-move = { $who-you ->
     }
    *[no] { $who } moves a die without paying beer.
 }
+    .rule = The hindmost die goes forward to a free space and uses its action; this time it pays no beer.
 ask-stack = { $who-you ->
     [yes] { $only ->
         [yes] Your die can be put on one die ahead only; it uses the space there and pays no beer.
@@ -505,10 +513,12 @@ ask-stack = { $who-you ->
     }
    *[no] { $who } puts a die on another.
 }
+    .rule = Your die stands on another one ahead and uses the same space without beer; of a stack the uppermost die moves first.
 ask-sail = { $who-you ->
     [yes] Where do you sail with your card?
    *[no] { $who } may sail with a card.
 }
+    .rule = By a card the ship sails at most the steps it says; provisions are paid only for displacing somebody who is not weaker.
 ask-to-map = { $who-you ->
     [yes] { $only ->
         [yes] There is one field with a map that your ship can be put on.
@@ -516,6 +526,7 @@ ask-to-map = { $who-you ->
     }
    *[no] { $who } puts a ship on a field with a map.
 }
+    .rule = The ship goes straight to a field with a map, even before the yellow waters are open to you; it displaces as usual.
 ask-to-ship = { $who-you ->
     [yes] { $only ->
         [yes] There is one field with other ships that yours can join.
@@ -523,6 +534,7 @@ ask-to-ship = { $who-you ->
     }
    *[no] { $who } puts a ship to another.
 }
+    .rule = The ship goes straight to another ship, however far away, and may use the place there.
 ask-push = { $who-you ->
     [yes] You displace { $rival }’s ship. Where does it go?
    *[no] { $who } displaces { $rival-you ->
@@ -530,14 +542,17 @@ ask-push = { $who-you ->
        *[no] { $rival }’s ship
     }.
 }
+    .rule = A displaced ship goes to an empty field beside it, or else as near as can be; it does not use that place.
 ask-explore = { $who-you ->
     [yes] Do you look through the stack “{ $kind }” and take a tile?
    *[no] { $who } may take a tile of the stack “{ $kind }”.
 }
+    .rule = Where your ship ends a move at a stack, you may look through it and then take one tile; you have one of each kind.
 ask-build = { $who-you ->
     [yes] Do you build { $field } for { $points }?
    *[no] { $who } may build { $field } for { $points }.
 }
+    .rule = Where your ship ends a move at a site, you may build there once, on the best free spot, for its points.
 ask-look = { $who-you ->
     [yes] { $only ->
         [yes] One tile is left in the stack “{ $kind }”: it is yours.
@@ -545,6 +560,7 @@ ask-look = { $who-you ->
     }
    *[no] { $who } looks through the stack “{ $kind }”.
 }
+    .rule = Who looks through a stack takes one tile; it lies openly beside the mat until an action uses it.
 ask-special = { $who-you ->
     [yes] { $only ->
         [yes] One special rune is left { $field }: it is yours.
@@ -552,14 +568,17 @@ ask-special = { $who-you ->
     }
    *[no] { $who } chooses a special rune { $field }.
 }
+    .rule = Who builds behind the yellow waters takes a special rune: its bonus at once, its points at the end.
 ask-special-slot = { $who-you ->
     [yes] Your rune slots are full. Which rune does { $stone } cover, or do you throw it away?
    *[no] { $who } finds a slot for { $stone }.
 }
+    .rule = A special rune needs a rune slot; when all are taken it covers a rune, which then scores nothing, or is thrown away.
 ask-half = { $who-you ->
     [yes] What do you use here?
    *[no] { $who } chooses what to use.
 }
+    .rule = A space with a stroke offers one of two actions, a space with a plus both in any order; each may be declined.
 ask-fur = { $who-you ->
     [yes] { $n ->
         [one] Do you take fur or silver?
@@ -567,18 +586,22 @@ ask-fur = { $who-you ->
     }
    *[no] { $who } takes { $n } fur or silver.
 }
+    .rule = Goods gained as fur or silver are mixed as you like; trades and cards ask for one, the other or both.
 ask-spend = { $who-you ->
     [yes] You pay { $n } fur or silver. How do you mix them?
    *[no] { $who } pays { $n } fur or silver.
 }
+    .rule = Where a price says fur or silver, you mix them as you like.
 ask-beer = { $who-you ->
     [yes] { $n } beer: how do you share it out among your dice?
    *[no] { $who } pours { $n } beer.
 }
+    .rule = New beer is shared out among your dice as you like; a die holds { $most-beer } at most.
 ask-raise = { $who-you ->
     [yes] Which warrior gets stronger? +{ $n } strength left.
    *[no] { $who } gives +{ $n } strength to warriors.
 }
+    .rule = Each +1 makes any warrior stronger by 1, up to { $strengths }; healthy or injured she stays as she is.
 ask-heal = { $who-you ->
     [yes] Which warrior do you heal? { $n ->
         [one] One may be healed.
@@ -589,10 +612,12 @@ ask-heal = { $who-you ->
        *[other] { $n } warriors
     }.
 }
+    .rule = Healing turns an injured warrior to her healthy side; her strength stays the same.
 ask-convert = { $who-you ->
     [yes] Your card: { $effect }. What do you give?
    *[no] { $who } uses a card: { $effect }.
 }
+    .rule = Some cards take goods, provisions or healthy warriors and give points or gold for them.
 ask-double = { $who-you ->
     [yes] Which warrior’s strength do you double? { $n ->
         [one] One may be doubled.
@@ -603,10 +628,12 @@ ask-double = { $who-you ->
        *[other] { $n } warriors
     }.
 }
+    .rule = Doubling makes a healthy warrior twice as strong, { $strengths } at most, and each warrior only once.
 ask-recruit = { $who-you ->
     [yes] Your crew is full. Which warrior do you send away for one of strength { $n }?
    *[no] { $who }’s crew is full; for one of strength { $n } another has to leave.
 }
+    .rule = A ship has room for { $crew } warriors; on a full one a newcomer takes the place of one who leaves without points.
 ask-wound = { $who-you ->
     [yes] { $only ->
         [yes] { $n } damage left, and nothing to choose.
@@ -614,6 +641,7 @@ ask-wound = { $who-you ->
     }
    *[no] { $who } takes { $n } damage.
 }
+    .rule = Each damage injures a healthy warrior, or kills an injured one: she goes to Valhalla for as many points as her strength.
 ask-draw = { $who-you ->
     [yes] { $only ->
         [yes] Cards are left in one stack only: draw from it.
@@ -627,10 +655,12 @@ ask-draw = { $who-you ->
        *[other] { $n } equipment cards
     }.
 }
+    .rule = Equipment cards come in three stacks: helmets for warriors, beer for dice, ships for sailing. You may always take fewer.
 ask-keep = { $who-you ->
     [yes] Which of the two cards do you keep? The other goes back on top of its stack.
    *[no] { $who } keeps one of two cards.
 }
+    .rule = With this option you draw two cards, keep one, and put the other back on top of its stack.
 ask-equip = { $who-you ->
     [yes] { $only ->
         [yes] Equip action: there is no card to draw, and you can lay nothing.
@@ -638,6 +668,7 @@ ask-equip = { $who-you ->
     }
    *[no] { $who } uses an equip action.
 }
+    .rule = An equip action draws a card, or lays a tile or rune from above your mat, if you meet its condition and pay its slot.
 ask-cover = { $who-you ->
     [yes] { $only ->
         [yes] You have one rune slot, and it is taken: { $stone } covers what lies there.
@@ -645,6 +676,7 @@ ask-cover = { $who-you ->
     }
    *[no] { $who } covers a rune with { $stone }.
 }
+    .rule = When all rune slots are taken, a new rune covers one of yours; a covered rune scores nothing.
 ask-trade = { $who-you ->
     [yes] { $only ->
         [yes] You have taken the bonus of a trade; it must be carried out now.
@@ -652,10 +684,12 @@ ask-trade = { $who-you ->
     }
    *[no] { $who } uses a trade action.
 }
+    .rule = A trade pays for one trade tile beside your mat: points and trade cards now, then the tile goes to your trade track.
 ask-raid = { $who-you ->
     [yes] Raid action: what do you raid?
    *[no] { $who } uses a raid action.
 }
+    .rule = A raid needs the strength on its tile; you take the damage, then points and bonuses, and it goes to your raid track.
 ask-take = { $who-you ->
     [yes] { $only ->
         [yes] There is no choice among the open trade cards.
@@ -663,22 +697,27 @@ ask-take = { $who-you ->
     }
    *[no] { $who } takes a trade card.
 }
+    .rule = For each trade card you get, take one of the open cards and receive at once what one of its boxes shows.
 ask-locked = { $who-you ->
     [yes] Locked action: which of your two bonuses do you take?
    *[no] { $who } uses a locked action.
 }
+    .rule = A locked action brings the bonus of a track with { $unlock-slot } tiles; with both tracks open you choose each time.
 ask-set-beer = { $who-you ->
     [yes] Which of your dice do you turn to { $n } beer?
    *[no] { $who } turns a die to { $n } beer.
 }
+    .rule = The die is turned to exactly that much beer, whether it showed more or less.
 ask-copy = { $who-you ->
     [yes] Which of your dice gets the beer of another die?
    *[no] { $who } chooses a die that gets the beer of another.
 }
+    .rule = One of your dice will show as much beer as any other die; that other one keeps its beer.
 ask-copy-from = { $who-you ->
     [yes] As much beer as which other die?
    *[no] { $who } chooses whose beer to copy.
 }
+    .rule = Any other die will do, your own or a rival’s; it keeps its beer.
 ask-back = { $who-you ->
     [yes] Which of your dice goes back { $n ->
         [one] 1 space
@@ -686,10 +725,12 @@ ask-back = { $who-you ->
     }?
    *[no] { $who } moves a die back.
 }
+    .rule = The die goes back exactly that far, skipping occupied spaces, and uses the space there; it is not your die move.
 ask-reuse = { $who-you ->
     [yes] Which of your dice uses its space once more? It pays no beer.
    *[no] { $who } uses a space once more.
 }
+    .rule = You use the space where one of your dice stands once more, without beer.
 ask-space = { $who-you ->
     [yes] { $free ->
         [yes] Which free space do you use, without paying beer?
@@ -697,10 +738,12 @@ ask-space = { $who-you ->
     }
    *[no] { $who } uses a free space.
 }
+    .rule = A card uses a free space without a die; blockades and closed locks stay shut.
 ask-payer = { $who-you ->
     [yes] Which of your dice pays { $n } beer?
    *[no] { $who } pays { $n } beer.
 }
+    .rule = One die alone pays all the beer of a space.
 ask-discard = { $who-you ->
     [yes] { $only ->
         [yes] Your other card goes, too: { $cards } cards bring 1 gold.
@@ -708,10 +751,12 @@ ask-discard = { $who-you ->
     }
    *[no] { $who } throws off cards for 1 gold.
 }
+    .rule = Cards you throw off go under their stack; { $cards-for-gold } of them bring 1 gold.
 ask-startcard = { $who-you ->
     [yes] Which start card do you take?
    *[no] { $who } chooses a start card.
 }
+    .rule = A start card gives beer, goods, a warrior and a card; the lowest number moves first.
 ask-draft = { $who-you ->
     [yes] { $only ->
         [yes] One piece is left for you in this pack: it is yours.
@@ -719,10 +764,12 @@ ask-draft = { $who-you ->
     }
    *[no] { $who } drafts a piece.
 }
+    .rule = Take what you need from the pack before you, then packs go left, until all have two tiles for each slot and three runes.
 ask-rune = { $who-you ->
     [yes] Which of your runes do you lay first? It costs nothing.
    *[no] { $who } chooses the first rune.
 }
+    .rule = Before the first round everybody lays one rune without condition, cost or points; the others wait for equip actions.
 ask-over = The game is over.
 
 ## Answers
@@ -1419,3 +1466,157 @@ fact-trade = trade bonus
 fact-raid = raid bonus
 fact-trade-points = points
 fact-raid-points = points
+
+## Why not
+why-absent = There is no such thing in this game.
+why-setup = The first round has not begun: first everybody chooses what to start with.
+    .help = Choose one of the pieces on offer.
+why-start-taken = { $who } has this start card already.
+why-inside = An action is under way, and no card, ship or die comes in between.
+    .help = Answer the open question; then the moves of your turn are back.
+why-must = Here you have to choose; there is nothing to decline.
+why-die-moved = Your die has moved, and only one die moves in a turn.
+    .help = Your next die moves when it is the hindmost of all.
+why-die-first = Your die has not moved yet, and every turn needs its die move.
+    .help = Move the die; then you may end your turn.
+why-die-ahead = This die stands further ahead; the one on { $space } moves first.
+why-die-next = This die moves next. Choose the space it goes to.
+why-rival-die = That die belongs to { $who }.
+why-same-die = This is the die that gets the beer; it copies another one.
+why-behind = Dice only go forward, and yours stands on { $space }.
+why-no-die = No die stands there to put yours on.
+why-no-way-back = This die cannot go back { $need ->
+    [one] 1 space
+   *[other] { $need } spaces
+}: it waits in the stop area, lies under another die, or has too few spaces behind it.
+why-from-stop = From the stop area a die goes to the bar, never to another stop space.
+    .help = It comes back here once it has been on the bar.
+why-taken = { $who-you ->
+    [yes] Your other die stands there
+   *[no] A die of { $who } stands there
+}, and a space has room for one.
+why-blocked = With two players a blockade closes this space for the whole game.
+why-locked = This lock opens with { $need } tiles on one track; your track has { $have }.
+    .help = Trade or raid: each tile you use goes to its track.
+why-lock-waits = Your lock is open, and its bonus comes with a locked action.
+    .help = Move your die to a space with a lock.
+why-beer = That costs { $need } beer; your die has { $have }.
+    .help = In your turn 1 gold becomes 1 beer while there is room on the die.
+why-not-held = You do not hold { $card }.
+why-not-drawn = You have not just drawn { $card }; one of the two new cards is kept.
+why-card-cost = This card costs { $price }; you have { $has-fur } fur and { $has-silver } silver.
+    .help = In your turn 1 gold becomes 1 fur or 1 silver.
+why-give-up = The card wants { $what ->
+    [resources] { $need } fur or silver
+    [bread] { $need ->
+        [one] 1 provision
+       *[other] { $need } provisions
+    }
+   *[other] { $need ->
+        [one] 1 healthy warrior
+       *[other] { $need } healthy warriors
+    }
+} given; you have { $have }.
+why-no-target = The card finds nothing to work on: { $effect }.
+why-few-cards = { $need } cards thrown off bring 1 gold; you hold { $have }.
+why-no-gold = You have no gold to exchange.
+    .help = { $cards } cards thrown off in your turn bring 1 gold.
+why-gold-idle = Gold cannot help with this question.
+    .help = In your turn, between actions, 1 gold becomes 1 fur, silver, beer or provision.
+why-die-full = Die { $die } shows { $need } beer already, and more does not fit.
+why-ship-full = { $need } provisions lie on your ship already, and more do not fit.
+why-sailed = Your ship has sailed this turn, and it sails once a turn.
+    .help = Some ship cards and sails move it again.
+why-yellow = Yellow waters open with { $need } tiles on one track; your longer track has { $have }.
+    .help = Trade or raid: each tile you use goes to its track.
+why-here = Your ship lies { $field } already, and ending a move there would change nothing.
+why-no-map = Your card leads to a field with a map, and this is none.
+why-no-ship = Your card leads to another ship, and none lies there.
+why-too-far = It is { $need } steps away, and this move has { $have }.
+why-bread = The way costs { $need ->
+    [one] 1 provision
+   *[other] { $need } provisions
+}; you have { $have }.
+    .help = A provision action brings more, and in your turn 1 gold becomes 1 provision.
+why-toll = { $who } lies there with strength { $theirs } against your { $mine }, so displacing costs 1 provision more. That makes { $need }; you have { $have }.
+    .help = Be stronger, or bring the provision: 1 gold becomes one.
+why-no-power = You have no sail that can do this.
+    .help = An equip action lays a sail; its card says what it can do.
+why-power-used = The power of your sail is used up for this turn.
+why-half-done = You have used this half already.
+why-no-trades = No trade tile lies beside your mat.
+    .help = Sail to a stack of trade tiles and take one.
+why-no-raids = No raid tile lies beside your mat.
+    .help = Sail to a stack of raid tiles and take one.
+why-trade-lacks = Your cheapest trade still lacks { $need } fur, silver or gold.
+why-raid-lacks = Your easiest raid needs strength { $need }; you have { $have }.
+    .help = Yield actions and recruits make your crew stronger.
+why-no-tile = No tile of this kind lies beside your mat.
+    .help = Sail to its stack and take one.
+why-other-deed = { $track ->
+    [trade] This is a raid action; a trade tile waits for a trade action.
+   *[raid] This is a trade action; a raid tile waits for a raid action.
+}
+why-tile-waits = “{ $kind }” is a trade tile, and no trade action is open.
+    .help = Move your die to a space with a trade action.
+why-raid-waits = “{ $kind }” is a raid tile, and no raid action is open.
+    .help = Move your die to a space with a raid action.
+why-tile-cost = For this trade you still lack { $missing }.
+    .help = 1 gold becomes 1 fur or 1 silver.
+why-tile-strength = This raid needs strength { $need }; your crew has { $have }.
+    .help = Yield actions and recruits make your crew stronger.
+why-francia-shut = Francia opens with tile { $need } on the track; you have { $have } there.
+why-francia-cost = A trade in Francia costs { $need } fur or silver; you have { $have }.
+    .help = 1 gold becomes 1 fur or 1 silver.
+why-francia-strength = A raid on Francia needs strength { $need }; your crew has { $have }.
+why-francia-waits = Francia is open to you, and no trade or raid action is.
+why-no-bonus = There is no bonus to take before this action.
+why-bonus-taken = You took the bonus first; now the action has to follow.
+why-market = Trade cards are taken when a trade or another effect brings one.
+    .help = Move your die to a space with a trade action and trade a tile.
+why-not-open = That trade card does not lie open.
+why-offer-cost = This box wants { $need } fur or silver given; you have { $have }.
+    .help = 1 gold becomes 1 fur or 1 silver.
+why-drawing = Cards are drawn by an equip action, or where an effect says so.
+    .help = Move your die to a space with an equip action.
+why-stack-empty = This stack is empty.
+why-not-above = You do not have { $piece } above your mat.
+why-laying = It takes an equip action to lay { $piece }.
+    .help = Move your die to a space with an equip action.
+why-piece-cost = Laying it costs { $price }; you have { $has-fur } fur and { $has-silver } silver.
+    .help = 1 gold becomes 1 fur or 1 silver.
+why-condition = For { $piece } you need { $count }; so far you have { $have }.
+why-covering = A rune is covered only by a new one, once all rune slots are taken.
+why-no-order = Nothing is asked of your warriors now.
+    .help = Yield actions make them stronger, raids wound them.
+why-no-warrior = You have no { $side ->
+    [healthy] healthy
+   *[injured] injured
+} warrior of strength { $value }.
+why-strongest = She has strength { $value }, and nobody gets stronger.
+why-sold-out = { $need ->
+    [one] No warrior of strength { $low } is left in the supply.
+   *[other] No warrior of strength { $low } to { $high } is left in the supply.
+}
+why-healthy = She is healthy; only injured warriors are healed.
+why-injured = She is injured; this asks for a healthy warrior.
+why-twice = Your warrior of strength { $value } was doubled just now, and each is doubled once.
+why-in-port = You explore or build where your ship ends a move.
+    .help = Sail there first.
+why-no-building = No tower and no trading post lies in your supply.
+    .help = Trade tiles free trading posts on your mat, raid tiles free towers.
+why-not-here = It does not lie in this stack.
+why-field-taken = A ship lies { $field }, and a displaced one needs an empty field.
+why-rival-yellow = { $who } has no map and is not displaced into yellow waters.
+why-push-near = That is { $have } steps away; the displaced ship goes exactly { $need ->
+    [one] 1 step
+   *[other] { $need } steps
+}.
+why-too-many = That would be { $need } fur; { $have } at most can be fur here.
+why-few-silver = The rest would be { $need } silver; you have { $have }.
+why-few-bread = That would be { $need } provisions; { $have } at most can be given here.
+why-pour = Die 1 takes { $least } to { $most } of this beer, so that the rest fits on die 2.
+why-other-pack = This piece is not in the pack before you.
+why-pack-done = You have all the pieces of this sort that you get.
+why-drafted = Somebody has taken { $piece } already.
+why-rune-first = First you lay a rune, for nothing; equipment follows with equip actions.

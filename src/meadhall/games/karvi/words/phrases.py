@@ -48,7 +48,7 @@ from meadhall.games.karvi.words.wording import (
     tile_terms,
 )
 
-__all__ = ["answer", "event", "open_task", "question", "status"]
+__all__ = ["answer", "event", "open_task", "question", "status", "tally"]
 
 UNLOCKS = ("action", "map", "francia")
 
@@ -191,3 +191,11 @@ def status(s: Karvi, of: int) -> Phrase:
             "cards": int(scoring.hand(s, of)),
         },
     )
+
+
+def tally(s: Karvi, of: int) -> dict[str, int]:
+    """What a seat pays with and fights with, by symbol."""
+    base = of * P.SIZE
+    goods = s.p[base + P.FUR] + s.p[base + P.SILVER] + s.p[base + P.GOLD]
+    counted = {"axe": scoring.strength(s, of), "fur": goods, "bread": s.p[base + P.BREAD], "beer": scoring.beer(s, of)}
+    return {sign: int(figure) for sign, figure in counted.items()}

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from meadhall.engine.ints import Ints
 from meadhall.games.raids.rules import scoring
-from meadhall.games.raids.rules.names import NONE, Act, Event, Kind, Source, tell
+from meadhall.games.raids.rules.names import NONE, Act, Event, Kind, Source, Why, tell
 
 if TYPE_CHECKING:
     from meadhall.games.raids.rules.state import Raids
@@ -22,19 +22,30 @@ POST_HIRES: Final = 1  # Vikings at a trading post, of either size
 
 def stowages(s: Raids, out: Ints) -> i64:
     """What may be done with the ship tile just reached (ruling 9)."""
-    base = s.seat * s.box.spaces
     n: i64 = 0
     space: i64 = 0
-    if free_space(s, s.seat) >= 0:
+    if why_not_place(s) == Why.NOTHING:
         out[0] = Act.PLACE
         n = 1
     while space < s.box.spaces:
-        if s.hold[base + space] != NONE:
+        if why_not_replace(s, space) == Why.NOTHING:
             out[n] = Act.REPLACE + space
             n += 1
         space += 1
     out[n] = Act.THROW
     return n + 1
+
+
+def why_not_place(s: Raids) -> i64:
+    """Why the asked ship has no place for a tile."""
+    return Why.NOTHING if free_space(s, s.seat) >= 0 else Why.FULL
+
+
+def why_not_replace(s: Raids, space: i64) -> i64:
+    """Why no tile can be replaced on a space of the asked ship, from 0."""
+    if space >= s.box.spaces:
+        return Why.NO_PLACE
+    return Why.BARE if s.hold[s.seat * s.box.spaces + space] == NONE else Why.NOTHING
 
 
 def stow(s: Raids, action: i64) -> None:
@@ -76,16 +87,25 @@ def free_space(s: Raids, ship: i64) -> i64:
 
 def sales(s: Raids, out: Ints) -> i64:
     """Goods aboard that the trading post buys, or none of them."""
-    base = s.seat * s.box.spaces
     n: i64 = 0
     space: i64 = 0
     while space < s.box.spaces:
-        if s.box.kind[s.hold[base + space]] == Kind.GOODS:
+        if why_not_sell(s, space) == Why.NOTHING:
             out[n] = Act.SELL + space
             n += 1
         space += 1
     out[n] = Act.DONE
     return n + 1
+
+
+def why_not_sell(s: Raids, space: i64) -> i64:
+    """Why a trading post buys nothing from a space of the asked ship, from 0."""
+    if space >= s.box.spaces:
+        return Why.NO_PLACE
+    kind = s.box.kind[s.hold[s.seat * s.box.spaces + space]]
+    if kind == Kind.GOODS:
+        return Why.NOTHING
+    return Why.BARE if kind == Kind.NONE else Why.NOT_GOODS
 
 
 def trade(s: Raids, action: i64) -> bool:

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -12,6 +12,8 @@ from meadhall.games.raids.rules.names import NOBODY, Act, Event, Phase, tell
 
 if TYPE_CHECKING:
     from meadhall.games.raids.rules.state import Raids
+
+FIRST_BLOW: Final = 1  # Vikings it takes to begin a battle
 
 
 def answers(out: Ints) -> i64:
@@ -33,7 +35,7 @@ def begin(s: Raids, rival: i64) -> None:
     """The mover meets a rival: without a Viking it is turned away, else its first blow falls by itself."""
     ship = s.mover
     s.seat = ship
-    if s.vikings[ship] == 0:
+    if s.vikings[ship] < FIRST_BLOW:
         tell(s, Event.TURNED_AWAY, ship, rival, s.place[ship])
         s.phase = Phase.TURNED_AWAY
         return

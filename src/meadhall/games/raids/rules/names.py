@@ -48,6 +48,33 @@ class Act:
     FLEE: Final = 64  # + track space, from 1
 
 
+class Why:
+    """Why an answer is not legal. A predicate of the rules tells it where it decides; `reasons` adds the figures."""
+
+    NOTHING: Final = 0  # it is legal
+    NOT_NOW: Final = 1  # it belongs to another question
+    BEHIND: Final = 2  # the space lies behind the ship
+    HERE: Final = 3  # the ship lies there
+    BEYOND: Final = 4  # the route is shorter
+    EMPTY: Final = 5  # no tile lies there
+    VILLAGE: Final = 6  # it is only passed
+    VISIT: Final = 7
+    PLUNDER: Final = 8
+    MONSTER: Final = 9
+    UNARMED: Final = 10  # no Viking for the battle there
+    TAKE_FIRST: Final = 11  # the tile at the ship comes first
+    SELL_FIRST: Final = 12  # the trading post comes first
+    COURSE_SET: Final = 13  # a monster lies on the way to the goal
+    IN_BATTLE: Final = 14  # strike or give way comes first
+    FULL: Final = 15  # no place aboard is free
+    BARE: Final = 16  # nothing lies on that place
+    NO_PLACE: Final = 17  # the ship is smaller
+    NOT_GOODS: Final = 18  # the post buys goods only
+    NO_POST: Final = 19  # goods, but no trading post
+    STOWED: Final = 20  # no tile waits that could take its place
+    UNLADEN: Final = 21  # no tile waits that could be stowed
+
+
 class Event:
     """What can happen; figures behind each."""
 
@@ -135,6 +162,7 @@ class Score:
 
 QUESTIONS: Final = names(Phase)
 EVENTS: Final = names(Event)
+WHYS: Final = names(Why)
 SOURCES: Final = names(Source)
 KINDS: Final = names(Kind)
 HARBOURS: Final = names(Harbour)

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from meadhall.engine.ints import Ints
-from meadhall.games.raids.rules import aboard, monsters, passing, scoring, track
-from meadhall.games.raids.rules.names import NOBODY, NONE, Act, Event, Kind, Phase, tell
+from meadhall.games.raids.rules import aboard, battle, monsters, passing, scoring, track
+from meadhall.games.raids.rules.names import NOBODY, NONE, Act, Event, Kind, Phase, Why, tell
 
 if TYPE_CHECKING:
     from meadhall.games.raids.rules.state import Raids
@@ -53,42 +53,68 @@ def navigate(s: Raids) -> None:
 def destinations(s: Raids, family: i64, out: Ints) -> i64:
     """Spaces where the asked ship may stop, in sailing order, the harbour last (ruling 3)."""
     ship = s.seat
-    box = s.box
-    tiles = s.tile
-    kinds = box.kind
-    village = box.village
-    places = s.place
     room = scoring.shields(s, ship)
     arms = scoring.weapons(s, ship)
     crew = s.vikings[ship]  # at best, when the ship gets there
-    ships = s.ships
-    harbour = box.harbour
+    harbour = s.box.harbour
     n: i64 = 0
-    space: i64 = places[ship] + 1
+    space: i64 = s.place[ship] + 1
     while space < harbour:
-        tile = tiles[space]
-        if tile != NONE:
-            kind = kinds[tile]
-            if kind <= Kind.POST:
-                free = True
-                other: i64 = 0
-                while other < ships:
-                    if places[other] == space:
-                        free = False
-                    other += 1
-                if free or crew > 0:
-                    out[n] = family + space - 1
-                    n += 1
-            elif kind == Kind.MONSTER:
-                if arms < box.points[tile] and crew > 0:
-                    crew -= monsters.MEAL
-            elif kind == Kind.VISIT:
-                crew = min(room, crew + passing.hires_at(s, space))
-        elif village[space]:
-            crew = min(room, crew + passing.hires_at(s, space))
+        why = why_not_stop(s, space, crew)
+        if why == Why.NOTHING:
+            out[n] = family + space - 1
+            n += 1
+        elif why != Why.EMPTY:
+            crew = crew_past(s, space, crew, room, arms)
         space += 1
     out[n] = family + harbour - 1  # always possible
     return n + 1
+
+
+def why_not_sail(s: Raids, goal: i64) -> i64:
+    """Why the asked ship cannot sail to a space; `destinations` goes through the spaces ahead likewise."""
+    harbour = s.box.harbour
+    at = s.place[s.seat]
+    if goal == harbour:
+        return Why.NOTHING
+    if goal > harbour:
+        return Why.BEYOND
+    if goal <= at:
+        return Why.HERE if goal == at else Why.BEHIND
+    return why_not_stop(s, goal, crew_at(s, s.seat, goal))
+
+
+def why_not_stop(s: Raids, space: i64, crew: i64) -> i64:
+    """Why a ship that reaches a space ahead with `crew` Vikings cannot stop there (ruling 3)."""
+    tile = s.tile[space]
+    if tile == NONE:
+        return Why.VILLAGE if s.box.village[space] else Why.EMPTY
+    kind = s.box.kind[tile]
+    if kind > Kind.POST:
+        return Why.VISIT + kind - Kind.VISIT  # plunder and monster follow it in both
+    if crew < battle.FIRST_BLOW and track.ship_at(s, space, NOBODY) != NOBODY:
+        return Why.UNARMED
+    return Why.NOTHING
+
+
+def crew_at(s: Raids, ship: i64, goal: i64) -> i64:
+    """Vikings with which a ship gets to a space ahead, at best."""
+    room = scoring.shields(s, ship)
+    arms = scoring.weapons(s, ship)
+    crew = s.vikings[ship]
+    space: i64 = s.place[ship] + 1
+    while space < goal:
+        crew = crew_past(s, space, crew, room, arms)
+        space += 1
+    return crew
+
+
+def crew_past(s: Raids, space: i64, crew: i64, room: i64, arms: i64) -> i64:
+    """A crew past a space, at best: hires find shields, a monster is beaten for nothing or fed."""
+    tile = s.tile[space]
+    if s.box.kind[tile] == Kind.MONSTER:
+        return crew - monsters.MEAL if crew > 0 and arms < s.box.points[tile] else crew
+    return min(room, crew + passing.hires_at(s, space))
 
 
 def set_course(s: Raids, goal: i64) -> None:

@@ -52,6 +52,11 @@ def spot(box: Box, told: Told) -> str | None:
     return "home" if space == box.harbour else f"stop-{space}"
 
 
+def to(space: int) -> str | None:
+    """What a click on a space may mean, or on a ship that lies there; a ship in the start harbour means nothing."""
+    return f"sail:{space} flee:{space}" if space else None
+
+
 # -- what never moves ------------------------------------------------------------------------------------------------
 
 
@@ -93,6 +98,7 @@ def _scenery(c: Chart) -> list[Markup]:
 
 def _jetty(c: Chart, ships: int) -> Markup:
     """A basin open to the island, where ships wait, and berths outside it, where they dock."""
+    harbour = len(c.moorings) - 1
     x, y = c.jetty
     half, top = c.berth * ships / 2 + 4, c.hall[1] - 8
     planks = [f"M{x + side * half - 4:g} {top:g}h8V{y:g}h-8z" for side in (-1, 1)]
@@ -100,12 +106,13 @@ def _jetty(c: Chart, ships: int) -> Markup:
     planks += [f"M{x + (i - ships / 2) * c.berth - 4:g} {y:g}h8v{down:g}h-8z" for i in range(ships + 1)]
     planks.append(f"M{x - half - 8:g} {y - 8:g}h{2 * half + 16:g}v16h{-2 * half - 16:g}z")
     numbers = [
-        element("text", slot, class_="num on-wood", x=c.berth_at(slot, ships, True)[0], y=y + 4.5)
+        element("text", slot, id=f"berth-{slot}", class_="num on-wood", x=c.berth_at(slot, ships, True)[0], y=y + 4.5)
         for slot in range(1, ships + 1)
     ]
     return element(
-        "g", [element("path", class_="plank", d=d) for d in planks], numbers, data_explain="harbour", aria_hidden="true"
-    )
+        "g", [element("path", class_="plank", d=d) for d in planks], numbers, id="jetty", data_explain="harbour",
+        data_why=to(harbour), aria_hidden="true",
+    )  # fmt: skip
 
 
 @lru_cache(maxsize=128)
@@ -124,7 +131,7 @@ def _stop(view: Raids, brush: Brush, c: Chart, space: int) -> Markup:
     tile, there = view.tile[space], None
     if view.box.village[space]:
         label = brush.label("board-stop", ("space", space), ("tile", "village"))
-        there = _village(label, c.ship * 1.04, village_at(c, space))
+        there = _village(space, label, c.ship * 1.04, village_at(c, space))
     elif tile != NONE:
         answer = _answer(view, brush, space) if brush.choices else None
         if answer is not None:
@@ -134,13 +141,14 @@ def _stop(view: Raids, brush: Brush, c: Chart, space: int) -> Markup:
             spent = left == 0 and view.box.offers(tile) > 0
             contested = view.seat >= 0 and view.rival >= 0 and view.place[view.seat] == space
             label = brush.label("board-stop", ("space", space), ("tile", name))
-            there = _tile(face(view.box, int(tile), left), name, label, c.tile, c.tiles[space], spent, contested)
+            drawn = face(view.box, int(tile), left)
+            there = _tile(space, drawn, name, label, c.tile, c.tiles[space], spent, contested)
     return _moored(space, c.moorings[space], there)
 
 
 @lru_cache(maxsize=4096)
 def _moored(space: int, at: Point, there: Markup | None) -> Markup:
-    return element("g", _mooring(at, space), there, id=f"stop-{space}")
+    return element("g", _mooring(at, space), there, id=f"stop-{space}", data_why=to(space))
 
 
 def _answer(view: Raids, brush: Brush, space: int) -> str | None:
@@ -152,15 +160,17 @@ def _answer(view: Raids, brush: Brush, space: int) -> str | None:
 
 
 @lru_cache(maxsize=4096)
-def _tile(drawn: Markup, name: str, label: str, edge: float, at: Point, spent: bool, contested: bool) -> Markup:
+def _tile(
+    space: int, drawn: Markup, name: str, label: str, edge: float, at: Point, spent: bool, contested: bool
+) -> Markup:
     """A tile at the route that is no choice now."""
     scale = edge / FACE
     inner = element("g", drawn, transform=_scaled(scale), aria_hidden="true")
     if contested:
         inner = Markup(burst(42 * scale, 34 * scale) + inner + _swords(7 - edge / 2, edge / 2 - 3))
     return element(
-        "g", inner, class_="stop spent" if spent else "stop", role="img", aria_label=label, transform=moved_to(at),
-        data_explain=name,
+        "g", inner, id=f"tile-{space}", class_="stop spent" if spent else "stop", role="img", aria_label=label,
+        transform=moved_to(at), data_explain=name,
     )  # fmt: skip
 
 
@@ -181,8 +191,8 @@ def _choosable(view: Raids, brush: Brush, c: Chart, space: int, answer: str) -> 
             key(brush.keys[answer], seaward * (edge - 1), seaward * (edge - 1)), aria_hidden="true",
         ),
         brush.hit(answer, x=-reach / 2, y=-reach / 2, width=reach, height=reach + 2),
-        class_="stop choosable fight" if fight else "stop choosable", transform=moved_to(c.tiles[space]),
-        data_explain=f"tile-{box.names[tile]}",
+        id=f"tile-{space}", class_="stop choosable fight" if fight else "stop choosable",
+        transform=moved_to(c.tiles[space]), data_explain=f"tile-{box.names[tile]}",
     )  # fmt: skip
 
 
@@ -197,10 +207,10 @@ def _swords(x: float, y: float) -> Markup:
 
 
 @lru_cache(maxsize=256)
-def _village(label: str, size: float, at: Point) -> Markup:
+def _village(space: int, label: str, size: float, at: Point) -> Markup:
     return element(
-        "g", symbol("village", -size / 2, -size / 2, size), class_="stop", role="img", aria_label=label,
-        data_explain="village", transform=moved_to(at),
+        "g", symbol("village", -size / 2, -size / 2, size), id=f"village-{space}", class_="stop", role="img",
+        aria_label=label, data_explain="village", transform=moved_to(at),
     )  # fmt: skip
 
 
@@ -209,7 +219,9 @@ def _harbour(view: Raids, brush: Brush, c: Chart) -> Markup:
     harbour, ships = int(view.box.harbour), int(view.ships)
     answer = next((a for a in (f"sail:{harbour}", f"flee:{harbour}") if a in brush.choices), None)
     if answer is None:
-        return element("g", id="home", class_="stop", data_explain="harbour", transform=moved_to(c.jetty))
+        return element(
+            "g", id="home", class_="stop", data_explain="harbour", data_why=to(harbour), transform=moved_to(c.jetty)
+        )
     x, y = c.berth_at(int(view.docked) + 1, ships, True)
     x, y = x - c.jetty[0], y - c.jetty[1]
     edge = c.ship - 4
@@ -219,7 +231,8 @@ def _harbour(view: Raids, brush: Brush, c: Chart) -> Markup:
             "g", rope(cut(edge, edge - 4, 6, x, y - 1)), key(brush.keys[answer], x, y), aria_hidden="true"
         ),
         brush.hit(answer, x=-c.berth * ships / 2, y=-8, width=c.berth * ships, height=c.quay + c.ship / 2 + 6),
-        id="home", class_="stop choosable", data_explain="harbour", transform=moved_to(c.jetty),
+        id="home", class_="stop choosable", data_explain="harbour", data_why=to(harbour),
+        transform=moved_to(c.jetty),
     )  # fmt: skip
 
 
@@ -249,12 +262,12 @@ def _ship(view: Raids, brush: Brush, c: Chart, ship: int, at: Point) -> Markup:
     size = c.ship
     name: Phrase | SeatName = SeatName(ship) if ship < view.seats else Phrase("ghost")
     label = brush.say(Phrase("board-ship", {"who": name, "status": status(view, ship)}))
-    return _longship(ship, ship >= view.seats, label, size, at)
+    return _longship(ship, ship >= view.seats, label, size, at, to(int(view.place[ship])))
 
 
 @lru_cache(maxsize=2048)
-def _longship(ship: int, ghost: bool, label: str, size: float, at: Point) -> Markup:
-    common = {"id": f"ship-{ship + 1}", "role": "img", "aria_label": label, "transform": moved_to(at)}
+def _longship(ship: int, ghost: bool, label: str, size: float, at: Point, why: str | None) -> Markup:
+    common = {"id": f"ship-{ship + 1}", "role": "img", "aria_label": label, "transform": moved_to(at), "data_why": why}
     if ghost:
         drawn = symbol("ghost-ship", -size / 2, -size / 2, size)
         return element("g", drawn, class_="piece ghost", data_explain="ghost", **common)

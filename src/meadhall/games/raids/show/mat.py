@@ -43,7 +43,7 @@ def draw(view: Raids, of: int, brush: Brush, size: str) -> Markup:
     """The mat of seat `of`: "own" is large and can be clicked, "rival" small."""
     if size == "own":
         return Markup(_own_ship(view, of, brush) + _aside(view, of, brush))
-    return Markup(_small_ship(view, of, brush) + element("ul", _stores(view, of, brush, crew=True), class_="have"))
+    return Markup(_small_ship(view, of, brush) + element("ul", _stores(view, of, brush), class_="have"))
 
 
 def _shields(view: Raids, of: int) -> list[int]:
@@ -59,7 +59,8 @@ def _own_ship(view: Raids, of: int, brush: Brush) -> Markup:
     first_free = free_space(view, of)
     spaces = []
     for space, count in enumerate(shields):
-        spaces.append(_space(view, of, brush, space, space == first_free, _rail(seat, count, min(count, crew))))
+        rail = _rail(seat, space, count, min(count, crew))
+        spaces.append(_space(view, of, brush, space, space == first_free, rail))
         crew -= min(count, crew)
     return element(
         "svg", HULL, _flag(of), spaces,
@@ -85,13 +86,13 @@ def _space(view: Raids, of: int, brush: Brush, space: int, first_free: bool, rai
         load = _loaded(face(view.box, tile, shields=False))
     at = _along(space, int(view.box.spaces))
     if answer is None:
-        return _quiet_space(space, at, rail, load, label, name)
+        return _quiet_space(space, at, rail, load, label, name, _why(space, tile))
     number = element("g", key(brush.keys[answer]), transform="translate(-30 -29) scale(1.25)")
     signs = [rope(cut(72, 74, 7, 0, 1)), number]
     return element(
         "g", rail, element("g", load, signs, aria_hidden="true"),
         brush.hit(answer, x=-40, y=-40, width=80, height=104), class_="stop choosable", id=f"space-{space + 1}",
-        transform=at, data_explain=name,
+        transform=at, data_explain=name, data_why=_why(space, tile),
     )  # fmt: skip
 
 
@@ -102,10 +103,17 @@ def _answer(brush: Brush, space: int, tile: int, first_free: bool) -> str | None
     return next((a for a in (f"replace:{space + 1}", f"sell:{space + 1}") if a in brush.choices), None)
 
 
+def _why(space: int, tile: int) -> str:
+    """What a click on a space may mean at some time; selling comes first, because the other wish is the vaguer one."""
+    return f"sell:{space + 1} place" if tile == NONE else f"sell:{space + 1} replace:{space + 1}"
+
+
 @lru_cache(maxsize=2048)
-def _quiet_space(space: int, at: str, rail: Markup, load: Markup, label: str, name: str) -> Markup:
+def _quiet_space(space: int, at: str, rail: Markup, load: Markup, label: str, name: str, why: str) -> Markup:
     inner = element("g", load, role="img", aria_label=label)
-    return element("g", rail, inner, class_="stop", id=f"space-{space + 1}", transform=at, data_explain=name)
+    return element(
+        "g", rail, inner, class_="stop", id=f"space-{space + 1}", transform=at, data_explain=name, data_why=why
+    )
 
 
 def _along(space: int, places: int, ship: tuple[float, float, float, float] = OWN) -> str:
@@ -127,8 +135,8 @@ def _loaded(face: Markup) -> Markup:
     return element("g", face, transform="scale(1.2)")
 
 
-@lru_cache(maxsize=64)
-def _rail(seat: str, shields: int, vikings: int) -> Markup:
+@lru_cache(maxsize=512)
+def _rail(seat: str, space: int, shields: int, vikings: int) -> Markup:
     """The shields of a space, and the Vikings behind them."""
     crew = []
     for i in range(shields):
@@ -138,7 +146,9 @@ def _rail(seat: str, shields: int, vikings: int) -> Markup:
         crew.append(symbol(seat, x - 17, 64, 34))
     fit = min(1.0, 2 / max(1, shields))  # two have room at full size
     smaller = None if fit == 1 else f"translate(0 {70 * (1 - fit):.1f}) scale({fit:.3f})"
-    return element("g", crew, aria_hidden="true", class_="rail", transform=smaller, data_explain="shield")
+    return element(
+        "g", crew, id=f"rail-{space + 1}", aria_hidden="true", class_="rail", transform=smaller, data_explain="shield"
+    )
 
 
 @lru_cache(maxsize=8)
@@ -156,28 +166,32 @@ def _aside(view: Raids, of: int, brush: Brush) -> Markup:
     words = brush.say(Phrase("mat-crew", {"vikings": crew, "shields": shields, "room": shields - crew}))
     buttons = [brush.button(a, brush.label(f"plate-{a}")) for a in ("throw", "done") if of == brush.seat]
     return element(
-        "aside", element("h2", brush.label("mat-beside")), element("ul", _stores(view, of, brush), class_="have"),
+        "aside", element("h2", brush.label("mat-beside")),
+        element("ul", _stores(view, of, brush, own=True), class_="have"),
         [button for button in buttons if button] or element("p", words, class_="quiet"),
     )  # fmt: skip
 
 
-def _stores(view: Raids, of: int, brush: Brush, crew: bool = False) -> list[Markup]:
-    have = [_store("coin", int(scoring.score(view, of, Score.COINS)), brush.label("store-coins"), "coin")]
-    if crew:
+def _stores(view: Raids, of: int, brush: Brush, own: bool = False) -> list[Markup]:
+    """What lies beside a ship; of the own one each store has a name, of a rival's the crew stands here too."""
+    coins = int(scoring.score(view, of, Score.COINS))
+    have = [_store("coin", coins, brush.label("store-coins"), "coin", "store-coins" if own else None)]
+    if not own:
         figure = f"{view.vikings[of]}/{sum(_shields(view, of))}"
         have.insert(0, _store("viking", figure, brush.label("store-crew"), "viking"))
     for name, (kind, icon, subject) in STORES.items():
         icon = icon if kind != Kind.GOODS or icon in view.box.goods else BALE
-        have.append(_store(icon, int(scoring.beside(view, of, kind)), brush.label(f"store-{name}"), subject))
+        words, known = brush.label(f"store-{name}"), f"store-{name}" if own else None
+        have.append(_store(icon, int(scoring.beside(view, of, kind)), words, subject, known))
     return have
 
 
 @lru_cache(maxsize=1024)
-def _store(icon: str, figure: int | str, words: str, subject: str) -> Markup:
+def _store(icon: str, figure: int | str, words: str, subject: str, known: str | None = None) -> Markup:
     picture = element("svg", element("use", href=f"{SYMBOLS}#{icon}"), aria_hidden="true")
     return element(
         "li", element("span", picture, class_="chip small"), f" {figure}", element("span", f" {words}", class_="hide"),
-        title=words, data_explain=subject,
+        id=known, title=words, data_explain=subject,
     )  # fmt: skip
 
 

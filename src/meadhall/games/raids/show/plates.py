@@ -90,7 +90,7 @@ def _voyages(
                 "g", symbol("tile", -15, -15, 30, 31.9), harbour_icon(box, name, -11, -12, 22),
                 element("path", class_="present", d="M-15 21h30") if voyage == now else None,
                 class_="stop spent" if voyage < now else "stop", role="img", aria_label=label,
-                data_explain=f"harbour-{name}", transform=moved_to((x, y + row * 40)),
+                id=f"harbour-{voyage}", data_explain=f"harbour-{name}", transform=moved_to((x, y + row * 40)),
             )
         )  # fmt: skip
     return drawn
@@ -126,7 +126,7 @@ def plates(view: Raids, brush: Brush, c: Chart) -> tuple[list[Markup], tuple[flo
                 "g", element("g", inner, aria_hidden="true"),
                 brush.hit(answer, x=-width / 2, y=-height / 2, width=width, height=height),
                 id=f"plate-{answer}", class_=f"stop choosable {'fight' if answer in ('fight', 'strike') else ''}",
-                data_explain=_subject(view, answer),
+                data_explain=_subject(view, answer), data_why=answer,
                 transform=moved_to((x + (i - 0.5) * across, y + (i - 0.5) * down)),
             )
         )  # fmt: skip

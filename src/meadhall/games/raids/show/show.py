@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from meadhall.engine.components import Facts
 from meadhall.engine.game import Told
 from meadhall.engine.phrase import Phrase
+from meadhall.engine.reason import Reason
 from meadhall.games.raids.game import RaidsGame
+from meadhall.games.raids.rules import scoring
 from meadhall.games.raids.rules.state import Raids
 from meadhall.games.raids.show import board, mat
-from meadhall.games.raids.words import about, phrases
+from meadhall.games.raids.words import about, phrases, reasons
 from meadhall.look import Brush, Markup, Show
 
 
@@ -25,11 +29,17 @@ class RaidsShow(Show[Raids]):
     def answer(self, view: Raids, action: int) -> Phrase:
         return phrases.answer(view, self.game.actions, action)
 
+    def reason(self, view: Raids, action: int, reason: Reason) -> Phrase:
+        return reasons.reason(view, reason)
+
     def event(self, told: Told) -> Phrase:
         return phrases.event(self.box, told)
 
     def status(self, view: Raids, of: int) -> Phrase:
         return phrases.status(view, of)
+
+    def tally(self, view: Raids, of: int) -> dict[str, int]:
+        return {"viking": int(view.vikings[of]), "shield": int(scoring.shields(view, of))}
 
     def board(self, view: Raids, brush: Brush) -> Markup:
         return board.draw(view, brush)
@@ -48,6 +58,9 @@ class RaidsShow(Show[Raids]):
 
     def about(self, component: str) -> Phrase | None:
         return about.about(self.box, component)
+
+    def figures(self) -> Mapping[str, int]:
+        return about.counted(self.box)
 
 
 show = RaidsShow  # the entry point

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from meadhall.engine.components import BASES, Components, Entry, Facts
 from meadhall.engine.phrase import Phrase
-from meadhall.games.raids.rules import aboard, monsters
+from meadhall.games.raids.rules import aboard, battle, monsters
 from meadhall.games.raids.rules.box import Box
-from meadhall.games.raids.rules.names import KINDS, NONE, SHIELDS, Kind, Shields
+from meadhall.games.raids.rules.names import KINDS, NONE, SHIELDS, SHIPS, Kind, Shields
 from meadhall.games.raids.words import naming
 from meadhall.games.raids.words.naming import Figures, figures, ranks
 
@@ -49,6 +49,37 @@ def about(box: Box, component: str) -> Phrase:
     """What a component of the box does."""
     tile = _tile(box, component)
     return Phrase(f"about-{component}", _told(box, component)) if tile == NONE else _about_tile(box, tile)
+
+
+def counted(box: Box) -> dict[str, int]:
+    """Figures that the rules to read name; those of ranks, shares, sets and crews by their number, from 1."""
+    found = {
+        "voyages": int(box.voyages),
+        "tiles": len(box.pools),
+        "route": int(box.harbour) - 1,
+        "villages": sum(box.village),
+        "village": int(box.village_hires),
+        "places": int(box.spaces),
+        "shields": int(box.shields[NONE]),
+        "harbours": sum(box.harbours),
+        "other-harbours": sum(box.harbours) - 1,
+        "later-harbours": int(box.voyages) - 1,
+        "goods": len(box.goods),
+        "set": len(box.runes) - 1,
+        "post": aboard.POST_HIRES,
+        "meal": monsters.MEAL,
+        "blow": battle.FIRST_BLOW,
+    }
+    for voyage in range(1, box.voyages + 1):
+        found[f"tiles-{voyage}"] = int(box.first[voyage + 1] - box.first[voyage])
+    ranked = {"prize": (box.prize, 3), "visit": (box.visit, 2), "plunder": (box.plunder, 2), "rune": (box.runes[1:], 5)}
+    for name, (values, told) in ranked.items():
+        found |= {f"{name}-{rank}": 0 for rank in range(1, told + 1)}  # an owner's file may have fewer
+        found |= {f"{name}-{rank}": int(value) for rank, value in enumerate(values, 1)}
+    for seats in range(2, SHIPS + 1):
+        crew = box.crew[seats * SHIPS : seats * SHIPS + seats]
+        found |= {f"crew-{seats}-{turn}": int(vikings) for turn, vikings in enumerate(crew, 1)}
+    return found
 
 
 def _told(box: Box, component: str) -> Figures:

@@ -1,5 +1,7 @@
 game = Raids
 game-about = Fahrt um Fahrt rund um die Insel: Rüste dein Langschiff aus und lass die anderen hinter dir. Am Zug ist, wer am weitesten hinten liegt.
+game-goal = Die meisten Punkte nach vier Fahrten.
+game-do = Segle um die Insel, belade dein Langschiff, heuere Wikinger an, besiege Ungeheuer und verdränge die anderen.
 
 ## Varianten
 option-docked_ships_are_ahead = Schiffe, die daheim sind, gelten als voraus
@@ -259,6 +261,7 @@ ask-take = { $who-you ->
     [yes] Du hast { $tile } erreicht. Was machst du damit?
    *[no] { $who } hat { $tile } erreicht und entscheidet, was damit geschieht.
 }
+    .rule = Dein Zug beginnt mit dem Plättchen, an dem du liegst: Leg es auf einen freien Platz, ersetze damit ein anderes, oder wirf es ab.
 ask-sell = { $who-you ->
     [yes] Der Handelsplatz kauft { $sales ->
         [one] 1 deiner Waren
@@ -266,6 +269,7 @@ ask-sell = { $who-you ->
     }. Was verkaufst du?
    *[no] { $who } handelt.
 }
+    .rule = Ein Handelsplatz kauft nur jetzt: Verkaufte Waren zählen am Spielende und machen ihren Platz frei, Waren an Bord zählen nichts.
 ask-sail = { $courses ->
     [1] { $who-you ->
         [yes] Kein Plättchen ist mehr da, an dem du anhalten könntest: Segle heim.
@@ -276,10 +280,12 @@ ask-sail = { $courses ->
        *[no] { $who } wählt den Kurs.
     }
 }
+    .rule = Segle vorwärts zu einem Plättchen, an dem Schiffe anhalten dürfen, oder heim; am Zug ist, wer am weitesten hinten liegt, also bringen kurze Sprünge mehr Züge.
 ask-monster = { $who-you ->
     [yes] Ein Ungeheuer der Stärke { $strength } taucht auf Feld { $space } auf. Kämpfst du, oder opferst du ihm einen Wikinger?
    *[no] { $who } trifft auf Feld { $space } auf ein Ungeheuer der Stärke { $strength }.
 }
+    .rule = Ein Kampf kostet so viele Wikinger, wie das Ungeheuer stark ist, pro Waffe 1 weniger, und bringt seine Stärke in Punkten; sonst opferst du 1 Wikinger.
 ask-battle = { $who-you ->
     [yes] { $rival } { $side ->
         [attacker] verteidigt { $tile } mit { of-the-blow }
@@ -287,6 +293,7 @@ ask-battle = { $who-you ->
     }. Schlägst du mit { $cost } zurück, oder fliehst du?
    *[no] { $who } schlägt mit { $cost } Wikingern zurück oder flieht.
 }
+    .rule = Jeder schickt abwechselnd genau einen Wikinger mehr als zuletzt oder flieht; geschickte Wikinger sind weg, Waffen helfen nicht, und wer bleibt, behält das Feld.
 of-the-blow = { $blow ->
     [one] 1 Wikinger
    *[other] { $blow } Wikingern
@@ -301,6 +308,7 @@ ask-flee = { $courses ->
        *[no] { $who } muss Feld { $space } verlassen und flieht.
     }
 }
+    .rule = Wer flieht, segelt sofort weiter, zu einem Plättchen vor ihm oder heim, und alles am Weg geschieht wie sonst; genommen und abgeräumt wird nichts.
 ask-turned-away = { $courses ->
     [1] { $who-you ->
         [yes] Hier liegt schon ein Schiff, du hast keinen Wikinger für einen Kampf, und kein Plättchen ist mehr da, an dem du anhalten könntest: Segle heim.
@@ -311,6 +319,7 @@ ask-turned-away = { $courses ->
        *[no] { $who } hat keinen Wikinger für einen Kampf und segelt weiter.
     }
 }
+    .rule = Ein Kampf kostet einen Wikinger: Wer keinen hat und zu einem anderen Schiff kommt, nennt ein Ziel weiter vorn, und nichts am Weg geschieht doppelt.
 ask-over = Das Spiel ist zu Ende.
 
 ## Antworten
@@ -549,6 +558,90 @@ event-ranked = Am Hafen { $who-you ->
 } Rang.
 event-ended = Alle Schiffe sind daheim. Das Spiel ist zu Ende.
 
+## Warum eine Antwort nicht geht
+why-behind = Feld { $space } liegt hinter dir: Du bist auf Feld { $at }, und Schiffe fahren nur vorwärts.
+why-here = { $question ->
+    [flee] Auf Feld { $space } kannst du nicht bleiben: { $rival } hat es gewonnen.
+    [turned-away] Auf Feld { $space } kannst du nicht bleiben: Dort liegt { $rival }, und du hast keinen Wikinger für einen Kampf.
+   *[other] Auf Feld { $space } liegst du schon, und ein Schiff muss weiterfahren.
+}
+why-beyond = Feld { $space } gibt es nicht: Der Seeweg endet am Hafen, und der ist Feld { $harbour }.
+why-empty = Auf Feld { $space } liegt kein Plättchen, und ein Schiff hält nur an einem Plättchen oder daheim.
+why-village = Auf Feld { $space } ist ein Dorf: Daran fährt man vorbei, anhalten darf niemand.{ $ghost ->
+    [yes] {" "}Das Geisterschiff dort kann niemand angreifen.
+   *[no] {""}
+}
+    .help = { $vikings ->
+        [0] {""}
+        [one] Fahr daran vorbei, und 1 Wikinger kommt an Bord, wenn ein Schild frei ist.
+       *[other] Fahr daran vorbei, und { $vikings } Wikinger kommen an Bord, soweit Schilde frei sind.
+    }
+why-visit = Am Besuch auf Feld { $space } fährt man vorbei, anhalten darf niemand.
+    .help = { $vikings ->
+        [0] Im Vorbeifahren gibt es dort nichts mehr: Seine Wikinger sind schon angeheuert.
+        [one] Fahr daran vorbei, und 1 Wikinger kommt an Bord, wenn ein Schild frei ist.
+       *[other] Fahr daran vorbei, und { $vikings } Wikinger kommen an Bord, soweit Schilde frei sind.
+    }
+why-plunder = An der Plünderung auf Feld { $space } fährt man vorbei, anhalten darf niemand.
+    .help = { $coin ->
+        [0] Im Vorbeifahren gibt es dort nichts mehr: Die Münzen sind schon weg.
+       *[other] Fahr daran vorbei, und du bekommst eine { $coin }er-Münze.
+    }
+why-monster = Am Ungeheuer der Stärke { $strength } auf Feld { $space } fährt man vorbei, anhalten darf niemand.
+    .help = Wähle ein Ziel dahinter. { $able ->
+        [free] Deine Waffen besiegen es, und kein Wikinger fällt.
+        [yes] Dann kämpfst du mit { $need ->
+            [one] 1 Wikinger
+           *[other] { $need } Wikingern
+        } oder opferst ihm { $meal }; dort wärst du mit höchstens { $have }.
+        [none] Du kämst ohne Wikinger hin, und es lässt dich vorbei.
+       *[no] Ein Kampf kostet { $need } Wikinger, und du kämst mit höchstens { $have } hin: Du opferst ihm { $meal }.
+    }
+why-unarmed = Dort anhalten heißt gegen { $rival } kämpfen, und das kostet { $need } Wikinger; du kämst mit { $have } an{ $fed ->
+    [0] {""}
+    [one] , denn ein Ungeheuer am Weg frisst 1
+   *[other] , denn Ungeheuer am Weg fressen { $fed }
+}.
+    .help = Wähle ein freies Plättchen. Wikinger heuerst du in Dörfern, bei Besuchen und an Handelsplätzen an.
+why-take-first = Entscheide erst über { $tile }: Nimm das Plättchen an Bord oder wirf es ab. Dann segelst du.
+why-sell-first = Erst der Handelsplatz: Verkaufe { $sales ->
+    [one] 1 deiner Waren
+   *[other] bis zu { $sales } deiner Waren
+} oder verlasse ihn. Dann segelst du.
+why-course-set = Erst das Ungeheuer hier: { $cost ->
+    [0] Deine Waffen besiegen es, oder du
+    [one] Du kämpfst mit 1 Wikinger oder
+   *[other] Du kämpfst mit { $cost } Wikingern oder
+} { $meal ->
+    [0] schleichst vorbei
+   *[other] opferst ihm { $meal }
+}. Dann segelst du weiter { $home ->
+    [yes] heim
+   *[no] nach Feld { $goal }
+}, wie angesagt.
+why-in-battle = Erst der Kampf gegen { $rival } um { $tile }: Schlag mit { $need } deiner { $have } Wikinger zurück oder flieh. Wohin, wirst du danach gefragt.
+why-full = Alle { $places } Plätze deines Schiffs sind belegt: Für { $tile } ist keiner frei.
+    .help = Ersetze ein Plättchen an Bord, das dann aus dem Spiel kommt, oder wirf das neue ab.
+why-bare = { $question ->
+    [sell] Auf Platz { $place } liegt nichts, was du verkaufen könntest.
+   *[other] Auf Platz { $place } liegt nichts, was du ersetzen könntest.
+}
+    .help = { $question ->
+        [sell] {""}
+       *[other] Leg das neue Plättchen auf einen freien Platz.
+    }
+why-no-place = Dein Schiff hat { $places } Plätze; einen Platz { $place } gibt es nicht.
+why-not-goods = Der Handelsplatz kauft nur Waren, und { $tile } ist keine.
+why-no-post = Waren verkaufst du nur, wenn dein Zug an einem Handelsplatz beginnt; bis dahin bleibt { $tile } an Bord.
+    .help = { $post ->
+        [0] Auf dieser Fahrt liegt kein Handelsplatz mehr vor dir.
+       *[other] Der nächste vor dir liegt auf Feld { $post }.
+    }
+why-stowed = Was an Bord ist, bleibt an Bord, und { $tile } weicht nur einem neuen Plättchen.
+    .help = Das entscheidest du, wenn dein Zug an einer Waffe, einem Segel, einem Mjölnir, einer Standarte oder einer Ware beginnt.
+why-unladen = Gerade kommt nichts an Bord: Ein Plättchen nimmst du, wenn dein Zug beginnt, und zwar das, an dem du liegst.
+    .help = Halte an einer Waffe, einem Segel, einem Mjölnir, einer Standarte oder einer Ware; damit beginnt dein nächster Zug.
+
 ## Spielplan und Schiffe
 board = Der Seeweg um die Insel: { $spaces ->
     [one] 1 Feld
@@ -586,6 +679,10 @@ store-runes = Runen
 store-monsters = besiegte Ungeheuer
 store-posts = Handelsplätze
 store-goods = verkaufte Waren
+
+## Was Lektionen außer Punkten vergleichen
+tally-viking = Wikinger
+tally-shield = Schilde
 
 ## Angaben zu Bestandteilen, für die Zeile, die sagt, woher wir sie kennen
 fact-rule = Regel

@@ -1,5 +1,7 @@
 game = Raids
 game-about = Voyage after voyage round the island: equip your longship and leave the others behind. Whoever lies furthest behind is next.
+game-goal = Most points after four voyages.
+game-do = Sail round the island, load your longship, hire Vikings, beat monsters and push rivals aside.
 
 ## Options
 option-docked_ships_are_ahead = Ships that are home count as ahead
@@ -279,6 +281,7 @@ ask-take = { $who-you ->
     [yes] You have reached { $tile }. What do you do with it?
    *[no] { $who } decides what to do with { $tile }.
 }
+    .rule = Your turn begins with the tile you lie at: stow it on a free place, put it in place of another, or throw it away.
 ask-sell = { $who-you ->
     [yes] The trading post buys { $sales ->
         [one] 1 of your goods
@@ -286,6 +289,7 @@ ask-sell = { $who-you ->
     }. Which do you sell?
    *[no] { $who } is trading.
 }
+    .rule = A trading post buys goods only now: sold goods score at the end of the game and free their place, goods still aboard score nothing.
 ask-sail = { $courses ->
     [1] { $who-you ->
         [yes] No tile is left where you could stop: sail home.
@@ -296,10 +300,12 @@ ask-sail = { $courses ->
        *[no] { $who } sets a course.
     }
 }
+    .rule = Sail forward to any tile where ships may stop, or home; whoever lies furthest behind is next, so short hops bring more turns.
 ask-monster = { $who-you ->
     [yes] A monster of strength { $strength } rises on space { $space }. Do you fight it or feed it?
    *[no] { $who } faces a monster of strength { $strength } on space { $space }.
 }
+    .rule = Fighting costs as many Vikings as the monster is strong, 1 less for each weapon, and wins its strength in points; feeding it costs 1 Viking.
 ask-battle = { $who-you ->
     [yes] { $rival } { $side ->
         [attacker] defends { $tile }
@@ -307,6 +313,7 @@ ask-battle = { $who-you ->
     } and has sent { of-the-blow }. Do you strike back with { $cost }, or flee?
    *[no] { $who } strikes back with { $cost } Vikings or flees.
 }
+    .rule = Each in turn sends exactly one Viking more than the last blow, or flees; Vikings sent are gone, weapons do not help, and who stays keeps the space.
 of-the-blow = { $blow ->
     [one] 1 Viking
    *[other] { $blow } Vikings
@@ -321,6 +328,7 @@ ask-flee = { $courses ->
        *[no] { $who } must leave space { $space } and flees.
     }
 }
+    .rule = Who flees sails on at once to a tile ahead or home and passes everything as usual; nothing is taken, and no tile leaves the game.
 ask-turned-away = { $courses ->
     [1] { $who-you ->
         [yes] Another ship lies here, you have no Viking to send against it, and no tile is left where you could stop: sail home.
@@ -331,6 +339,7 @@ ask-turned-away = { $courses ->
        *[no] { $who } has no Viking for a battle and sails on.
     }
 }
+    .rule = A battle takes a Viking: who reaches another ship without one names a goal further ahead, and nothing on the way happens twice.
 ask-over = The game is over.
 
 ## Answers
@@ -570,6 +579,90 @@ event-ranked = { $who-you ->
 } { nth } at the harbour.
 event-ended = All ships are home. The game is over.
 
+## Why an answer is not possible
+why-behind = Space { $space } lies behind you: you are at space { $at }, and ships only sail forward.
+why-here = { $question ->
+    [flee] You cannot stay on space { $space }: { $rival } has won it.
+    [turned-away] You cannot stay on space { $space }: { $rival } lies there, and you have no Viking for a battle.
+   *[other] You already lie at space { $space }, and a ship has to sail on.
+}
+why-beyond = There is no space { $space }: the route ends at the harbour, which is { $harbour }.
+why-empty = No tile lies on space { $space }, and a ship stops only at a tile or at home.
+why-village = Space { $space } is a village: ships pass it and never stop there.{ $ghost ->
+    [yes] {" "}The ghost ship there cannot be attacked.
+   *[no] {""}
+}
+    .help = { $vikings ->
+        [0] {""}
+        [one] Sail past it, and 1 Viking comes aboard if a shield is free.
+       *[other] Sail past it, and { $vikings } Vikings come aboard as far as shields are free.
+    }
+why-visit = The visit on space { $space } is only passed; no ship stops there.
+    .help = { $vikings ->
+        [0] Passing it brings nothing any more: its Vikings have been hired.
+        [one] Sail past it, and 1 Viking comes aboard if a shield is free.
+       *[other] Sail past it, and { $vikings } Vikings come aboard as far as shields are free.
+    }
+why-plunder = The plunder on space { $space } is only passed; no ship stops there.
+    .help = { $coin ->
+        [0] Passing it brings nothing any more: its coins have been taken.
+       *[other] Sail past it, and you get a coin of { $coin }.
+    }
+why-monster = The monster of strength { $strength } on space { $space } is only passed; no ship stops there.
+    .help = Choose a goal behind it. { $able ->
+        [free] Your weapons beat it, and no Viking falls.
+        [yes] You then fight it with { $need ->
+            [one] 1 Viking
+           *[other] { $need } Vikings
+        } or feed it { $meal }; you would get there with { $have } at best.
+        [none] You would get there without a Viking, and it lets you pass.
+       *[no] Fighting it takes { $need } Vikings, and you would get there with { $have } at best: you feed it { $meal }.
+    }
+why-unarmed = Stopping there means a battle with { $rival }, and that takes { $need } Viking; you would arrive with { $have }{ $fed ->
+    [0] {""}
+    [one] , because a monster on the way eats 1
+   *[other] , because monsters on the way eat { $fed }
+}.
+    .help = Choose a free tile. You hire Vikings at villages, visits and trading posts.
+why-take-first = First decide about { $tile }, where you lie: stow it or throw it away. Then you sail.
+why-sell-first = First the trading post: sell { $sales ->
+    [one] 1 of your goods
+   *[other] up to { $sales } of your goods
+}, or leave it. Then you sail.
+why-course-set = First the monster here: { $cost ->
+    [0] your weapons beat it, or you
+    [one] fight it with 1 Viking, or
+   *[other] fight it with { $cost } Vikings, or
+} { $meal ->
+    [0] slip past it
+   *[other] feed it { $meal }
+}. Then you sail on { $home ->
+    [yes] home
+   *[no] to space { $goal }
+}, as you said.
+why-in-battle = First the battle with { $rival } for { $tile }: strike back with { $need } of your { $have } Vikings, or flee. Where to is asked after that.
+why-full = All { $places } places of your ship are taken: none is free for { $tile }.
+    .help = Stow it in place of a tile aboard, which then leaves the game, or throw it away.
+why-bare = { $question ->
+    [sell] Nothing lies on place { $place } that you could sell.
+   *[other] Nothing lies on place { $place } that another tile could replace.
+}
+    .help = { $question ->
+        [sell] {""}
+       *[other] Stow the new tile on a free place.
+    }
+why-no-place = Your ship has { $places } places; there is no place { $place }.
+why-not-goods = The trading post buys goods only, and { $tile } is none.
+why-no-post = Goods are sold only when your turn begins at a trading post; until then { $tile } stays aboard.
+    .help = { $post ->
+        [0] No trading post lies ahead of you on this voyage.
+       *[other] The nearest one ahead lies on space { $post }.
+    }
+why-stowed = What lies aboard stays aboard: { $tile } goes only when a new tile takes its place.
+    .help = You decide that when your turn begins at a weapon, a sail, a Mjölnir, a standard or goods.
+why-unladen = No tile waits to be stowed: you take one when your turn begins, the one you lie at.
+    .help = Stop at a weapon, a sail, a Mjölnir, a standard or goods; your next turn begins with it.
+
 ## Board and ships
 board = The route round the island: { $spaces ->
     [one] 1 space
@@ -610,6 +703,10 @@ store-runes = runes
 store-monsters = monsters beaten
 store-posts = trading posts
 store-goods = goods sold
+
+## What lessons compare besides points
+tally-viking = Vikings
+tally-shield = shields
 
 ## Facts of components, for the line that says how we know them
 fact-rule = rule

@@ -10,19 +10,26 @@ from mypy_extensions import i64
 from meadhall.engine.dice import Dice
 from meadhall.engine.ints import Ints
 from meadhall.games.runes.rules import cards, effects
-from meadhall.games.runes.rules.names import Act, Event, Phase, Ritual, tell
+from meadhall.games.runes.rules.names import Act, Event, Phase, Ritual, Why, tell
 
 if TYPE_CHECKING:
     from meadhall.games.runes.rules.state import Runes
 
 
+def not_defended(s: Runes, kind: i64) -> i64:
+    """Why the asked seat cannot parry with a ritual; who loses only the second stone of a theft cannot mirror."""
+    if kind == Ritual.MIRROR and s.seat != s.victim:  # ruling 7
+        return Why.PARRY_ONLY
+    return Why.ALLOWED if cards.holds(s, s.seat, kind) else Why.NOT_HELD
+
+
 def defences(s: Runes, out: Ints) -> i64:
-    """Ward, mirror or accept; who loses only the second stone of a theft cannot mirror (ruling 7)."""
+    """Ward, mirror or accept."""
     n: i64 = 0
-    if cards.holds(s, s.seat, Ritual.WARD):
+    if not_defended(s, Ritual.WARD) == Why.ALLOWED:
         out[0] = Act.WARD
         n = 1
-    if s.seat == s.victim and cards.holds(s, s.seat, Ritual.MIRROR):
+    if not_defended(s, Ritual.MIRROR) == Why.ALLOWED:
         out[n] = Act.MIRROR
         n += 1
     out[n] = Act.ACCEPT

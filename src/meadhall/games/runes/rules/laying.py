@@ -9,11 +9,42 @@ from mypy_extensions import i64
 
 from meadhall.engine.dice import Dice
 from meadhall.engine.ints import Ints
-from meadhall.games.runes.rules import course, hands, placing, rituals, targets
-from meadhall.games.runes.rules.names import NO_CELL, NO_RITUAL, NOBODY, SIDES, Act, Phase, Stage
+from meadhall.games.runes.rules import course, hands, placing, plane, rituals, targets
+from meadhall.games.runes.rules.names import BAG, NO_CELL, NO_RITUAL, NOBODY, OUT, SIDES, Act, Phase, Stage, Why
 
 if TYPE_CHECKING:
     from meadhall.games.runes.rules.state import Runes
+
+
+def not_in_hand(s: Runes, stone: i64) -> i64:
+    """Why a stone is none that the asked seat could lay at all."""
+    place = s.where[stone]
+    if place == s.seat + 1:
+        return Why.ALLOWED
+    return Why.NOT_YOURS if BAG < place < OUT else Why.NOT_IN_HAND
+
+
+def not_this_stone(s: Runes, theft: i64, stone: i64) -> i64:
+    """Why the asked seat may not lay a stone."""
+    why = not_in_hand(s, stone)
+    if why == Why.ALLOWED and not placing.stone_fits(s, s.seat, theft, stone):
+        return Why.FITS_NOWHERE
+    return why
+
+
+def not_this_turn(s: Runes, theft: i64, turn: i64) -> i64:
+    """Why the chosen stone may not be turned like this."""
+    return Why.ALLOWED if placing.turn_fits(s, s.seat, theft, s.stone, turn) else Why.TURN_FITS_NOWHERE
+
+
+def not_this_cell(s: Runes, theft: i64, stone: i64, turn: i64, cell: i64) -> i64:
+    """Why a stone turned like this may not lie on a cell."""
+    if cell >= s.cells:
+        return Why.OUT_OF_REACH
+    return placing.not_there(s, s.seat, theft, s.top[cell], plane.common(s, stone, turn, cell))
+
+
+# -- answers -----------------------------------------------------------------------------------------------------------
 
 
 def stones(s: Runes, out: Ints) -> i64:
@@ -22,7 +53,7 @@ def stones(s: Runes, out: Ints) -> i64:
     n: i64 = 0
     stone = hands.next_in_hand(s, s.seat, 0)
     while stone != 0:
-        if placing.stone_fits(s, s.seat, theft, stone):
+        if not_this_stone(s, theft, stone) == Why.ALLOWED:
             out[n] = Act.STONE + stone - 1
             n += 1
         stone = hands.next_in_hand(s, s.seat, stone)
@@ -35,7 +66,7 @@ def turns(s: Runes, out: Ints) -> i64:
     n: i64 = 0
     turn: i64 = 0
     while turn < SIDES:
-        if placing.turn_fits(s, s.seat, theft, s.stone, turn):
+        if not_this_turn(s, theft, turn) == Why.ALLOWED:
             out[n] = Act.TURN + turn
             n += 1
         turn += 1

@@ -113,6 +113,57 @@ class Event:
 EVENTS: Final = names(Event)
 
 
+class Why:
+    """Why an answer is not possible; told in `reasons`. 0 allows it."""
+
+    ALLOWED: Final = 0
+    NOT_NOW: Final = 1  # it belongs to other questions only
+    # laying
+    NO_MATCH: Final = 2  # an empty cell where no rune would match
+    TOO_FEW: Final = 3  # a stone that has too many matches to be covered
+    NO_COVERING: Final = 4  # the variant knows none
+    NO_STONE: Final = 5  # the ritual needs a stone, and the cell is empty
+    NO_TARGET: Final = 6  # the ritual is meant for an opponent's stone, and when it is mirrored for its player's
+    OUT_OF_REACH: Final = 7  # a cell that touches no stone yet
+    NOT_IN_HAND: Final = 8
+    NOT_YOURS: Final = 9  # a hand stone of an opponent
+    FITS_NOWHERE: Final = 10  # a stone
+    TURN_FITS_NOWHERE: Final = 11
+    STONE_FIRST: Final = 12
+    TURN_FIRST: Final = 13
+    TAKEN_UP: Final = 14  # a stone is chosen already
+    TURNED: Final = 15  # and its turn
+    MUST_LAY: Final = 16
+    # moments
+    WINDOW_FIRST: Final = 17
+    LAID_ALREADY: Final = 18
+    OTHER_TURN: Final = 19
+    LAY_FIRST: Final = 20
+    UNDER_WAY: Final = 21  # a ritual is being played, or one that is owed is not drawn yet
+    DEFEND_FIRST: Final = 22
+    # rituals
+    NOT_HELD: Final = 23
+    DEFENCE_ONLY: Final = 24
+    IN_VAIN: Final = 25  # it could do nothing
+    NO_NEED: Final = 26  # to remove a ritual: there is room
+    NO_THREAT: Final = 27
+    PARRY_ONLY: Final = 28
+    NO_AIM: Final = 29  # no ritual that is aimed at a player is being played
+    # what a ritual is meant for
+    MUST_CHOOSE: Final = 30
+    PLAYERS_ONLY: Final = 31
+    HANDS_ONLY: Final = 32
+    TABLE_ONLY: Final = 33
+    YOURSELF: Final = 34
+    NOBODY_THERE: Final = 35
+    OTHER_COLOUR: Final = 36
+    NOT_OWN: Final = 37  # coins are added to own stones
+    TOO_MANY: Final = 38  # coins lie there: no more may, or the roll is too low for them
+
+
+REASONS: Final = names(Why)
+
+
 class Colour:
     """Colours of stones."""
 

@@ -19,6 +19,7 @@ from meadhall.games.runes.rules.names import (
     Colour,
     Event,
     Variant,
+    Why,
     tell,
 )
 
@@ -29,39 +30,45 @@ if TYPE_CHECKING:
 # -- where a stone may lie ---------------------------------------------------------------------------------------------
 
 
-def next_place(s: Runes, seat: i64, theft: i64, stone: i64, turn: i64, cell: i64) -> i64:
-    """The first cell from `cell` on where `seat` may lay a stone turned like this; NO_CELL when there is none.
+def needed(top: i64, theft: i64) -> i64:
+    """How many matches a stone needs on a cell: one, more than a stone that is covered has, as many for a theft."""
+    now: i64 = (top >> plane.MATCHES_AT) & 7
+    return max(now, 1) if theft != NO_THEFT or top & plane.STONE == 0 else now + 1
+
+
+def not_there(s: Runes, seat: i64, theft: i64, top: i64, common: i64) -> i64:
+    """Why `seat` may not lay a stone on a cell: `top` is what lies there, `common` what matches (see plane).
 
     An empty cell needs a match. A covered stone must have fewer matches than the new one (ruling 2). The ritual that
     steals a placed stone covers only opponents' and is content with as many matches; `theft` says whose.
     """
+    if top & plane.STONE == 0:
+        if theft != NO_THEFT:
+            return Why.NO_STONE
+        return Why.ALLOWED if common != 0 else Why.NO_MATCH
+    if theft == NO_THEFT:
+        if s.variant != Variant.STANDARD:
+            return Why.NO_COVERING
+    else:
+        owner: i64 = ((top >> plane.OWNER_AT) & 7) - 1
+        if owner == seat or (theft != ANYBODY and owner != theft):
+            return Why.NO_TARGET
+    return Why.ALLOWED if plane.count(common) >= needed(top, theft) else Why.TOO_FEW
+
+
+def next_place(s: Runes, seat: i64, theft: i64, stone: i64, turn: i64, cell: i64) -> i64:
+    """The first cell from `cell` on where `seat` may lay a stone turned like this; NO_CELL when there is none."""
     face = s.box.face[stone * SIDES + turn]
     tops = s.top
     around = s.around
-    covers = s.variant == Variant.STANDARD
     cells = s.cells
     while cell < cells:
         common: i64 = face & around[cell]
-        if common != 0:
-            top = tops[cell]
-            now: i64 = (top >> plane.MATCHES_AT) & 7
-            if theft == NO_THEFT:
-                if top & plane.STONE == 0:
-                    return cell
-                if covers and plane.count(common) > now:
-                    return cell
-            elif top & plane.STONE != 0:
-                owner: i64 = ((top >> plane.OWNER_AT) & 7) - 1
-                if (owner == theft or (theft == ANYBODY and owner != seat)) and plane.count(common) >= now:
-                    return cell
+        if common != 0:  # without a match a stone may lie nowhere
+            if not_there(s, seat, theft, tops[cell], common) == Why.ALLOWED:
+                return cell
         cell += 1
     return NO_CELL
-
-
-def needed(s: Runes, theft: i64, cell: i64) -> i64:
-    """How many matches a stone needs on a cell: one, more than a stone that is covered has, as many for a theft."""
-    now = plane.matches_now(s, cell)
-    return max(now, 1) if theft != NO_THEFT or plane.stone_on(s, cell) == 0 else now + 1
 
 
 def turn_fits(s: Runes, seat: i64, theft: i64, stone: i64, turn: i64) -> bool:

@@ -53,9 +53,14 @@ def count(common: i64) -> i64:
     return (y & 3) + ((y >> 7) & 3) + ((y >> 14) & 3)
 
 
+def common(s: Runes, stone: i64, turn: i64, cell: i64) -> i64:
+    """The bits that a stone has in common with what a cell sees: none when nothing matches."""
+    return s.box.face[stone * SIDES + turn] & s.around[cell]
+
+
 def matches(s: Runes, stone: i64, turn: i64, cell: i64) -> i64:
     """How many sides of a stone would match on a cell."""
-    return count(s.box.face[stone * SIDES + turn] & s.around[cell])
+    return count(common(s, stone, turn, cell))
 
 
 # All about a cell but its surroundings is packed into one number, lowest bits first: stone (7 bits, 0 for none),

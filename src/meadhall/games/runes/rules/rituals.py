@@ -23,6 +23,7 @@ from meadhall.games.runes.rules.names import (
     Event,
     Phase,
     Ritual,
+    Why,
     tell,
 )
 
@@ -33,13 +34,24 @@ if TYPE_CHECKING:
 # -- when a ritual may be played ---------------------------------------------------------------------------------------
 
 
-def may_play(s: Runes, seat: i64, kind: i64) -> bool:
-    """Whether a ritual could do something now, as far as can be told before its die is rolled (ruling 8)."""
+def not_useful(s: Runes, seat: i64, kind: i64) -> i64:
+    """Why a ritual would do nothing now, as far as can be told before its die is rolled (ruling 8)."""
+    if kind == Ritual.WARD or kind == Ritual.MIRROR:
+        return Why.DEFENCE_ONLY
+    if kind == Ritual.COPY:
+        if s.open == NO_RITUAL or s.open == Ritual.COPY:
+            return Why.IN_VAIN
+        return not_useful(s, seat, s.open)
+    return Why.ALLOWED if finds_something(s, seat, kind) else Why.IN_VAIN
+
+
+def finds_something(s: Runes, seat: i64, kind: i64) -> bool:
+    """Whether there is anything that a ritual of its own, no defence and no copy, could do."""
     if kind == Ritual.SKIP or kind == Ritual.TIDE:
         return True
     if kind == Ritual.PLACE:
         return placing.hand_fits(s, seat, NO_THEFT)
-    if kind == Ritual.MORE_COINS:
+    if kind == Ritual.MORE_COINS or kind == Ritual.REPLACE_COINS:
         return targets.next_mark(s, kind, seat, ANYBODY, s.box.most, 0) != NO_CELL
     if kind == Ritual.NEW_HAND:
         return s.hand[seat] > 0
@@ -47,26 +59,31 @@ def may_play(s: Runes, seat: i64, kind: i64) -> bool:
         return s.hand[seat] < s.box.hand and hands.in_bag(s) > 0
     if kind == Ritual.QUICK_TURN:
         return course.may_break_in(s)
-    if kind == Ritual.REPLACE_COINS:
-        return targets.next_mark(s, kind, seat, ANYBODY, s.box.most, 0) != NO_CELL
     if kind == Ritual.STEAL_STONE:
         return placing.hand_fits(s, seat, ANYBODY)
     if kind == Ritual.STEAL_HAND:
         return targets.next_loot(s, seat, ANYBODY, Colour.GREY, 0) != 0
     if kind == Ritual.SWAP_HANDS:
         return targets.next_victim(s, kind, seat, 0) != NOBODY
-    if kind == Ritual.STEAL_GOLD:
-        return targets.next_loot(s, seat, ANYBODY, Colour.GOLD, 0) != 0
-    if kind == Ritual.COPY:
-        return s.open != NO_RITUAL and s.open != Ritual.COPY and may_play(s, seat, s.open)
-    return False  # ward and mirror only answer
+    return targets.next_loot(s, seat, ANYBODY, Colour.GOLD, 0) != 0
+
+
+def not_held(s: Runes, kind: i64) -> i64:
+    """Why the asked seat can do nothing with a ritual."""
+    return Why.ALLOWED if cards.holds(s, s.seat, kind) else Why.NOT_HELD
+
+
+def not_playable(s: Runes, kind: i64) -> i64:
+    """Why the asked seat may not play a ritual."""
+    why = not_held(s, kind)
+    return why if why != Why.ALLOWED else not_useful(s, s.seat, kind)
 
 
 def playable(s: Runes, out: Ints, n: i64) -> i64:
     """Rituals in hand that could do something now."""
     kind: i64 = 0
     while kind < KINDS:
-        if cards.holds(s, s.seat, kind) and may_play(s, s.seat, kind):
+        if not_playable(s, kind) == Why.ALLOWED:
             out[n] = Act.PLAY + kind
             n += 1
         kind += 1
@@ -77,7 +94,7 @@ def drops(s: Runes, out: Ints, n: i64) -> i64:
     """Rituals in hand that could leave the game, or no draw."""
     kind: i64 = 0
     while kind < KINDS:
-        if cards.holds(s, s.seat, kind):
+        if not_held(s, kind) == Why.ALLOWED:
             out[n] = Act.DROP + kind
             n += 1
         kind += 1

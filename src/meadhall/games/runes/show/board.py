@@ -26,6 +26,7 @@ PLANKS = Markup(
     'M342 113h3v3h-3zM355 113h3v3h-3z"/></pattern>'
 )
 TOUCHED = {"laid": 2, "covered": 2, "replaced": 2, "more-coins": 1}  # which figure of an event is a cell
+SPOT = element("use", href="#spot")  # all of a stone or bare cell, as far as it can be pointed at
 TAKEN = {"home": 2}  # the same, of what leaves no mark
 
 
@@ -45,13 +46,14 @@ def draw(view: Runes, brush: Brush) -> Markup:
     laid = [spot for spot in seen if spot.stone]
     choices = {spot.cell: f"cell:{spot.cell + 1}" for spot in seen if f"cell:{spot.cell + 1}" in brush.choices}
     plain = [_stone(view, brush, spot, few) for spot in laid if spot.cell not in choices]
+    bare = [] if over else [_bare(s.cell, s.at) for s in seen if not s.stone and s.cell not in choices]
     swell = round(min(1.4, max(1.0, 0.8 / scale)), 2)  # signs shrink less than stones
     order = sorted(choices, key=lambda cell: (seen[cell].y, seen[cell].x))  # so that no rope hides a key
     chosen = [_choice(view, brush, seen[cell], choices[cell], few, swell) for cell in order]
     hints = [_hint(brush, seen[cell], offer, swell) for cell, offer in _best(view, brush).items()]
     found = forms.on_table(view)
     inner = element(
-        "g", plain, _clamps(view, laid), _outlines(view, brush, seen, found), _signs(view, brush, seen),
+        "g", bare, plain, _clamps(view, laid), _outlines(view, brush, seen, found), _signs(view, brush, seen),
         hints, chosen, [_tag(view, seen, form) for form in found], transform=f"translate({x:g} {y:g}) scale({scale:g})",
     )  # fmt: skip
     empty = element("text", brush.label("board-empty"), class_="say on-oak", x=width / 2, y=height / 2)
@@ -70,8 +72,9 @@ def draw(view: Runes, brush: Brush) -> Markup:
 def _ground(shape: str) -> Markup:
     width, height = SIZES[shape]
     whole = {"width": width, "height": height}
+    spot = element("path", id="spot", fill="none", pointer_events="all", d=hexagon(RADIUS - 2))
     return Markup(
-        element("defs", PATTERNS, PLANKS)
+        element("defs", PATTERNS, PLANKS, spot)
         + element("rect", class_="oak", **whole)
         + element("rect", fill="url(#planks)", **whole)
     )
@@ -94,9 +97,15 @@ def _stone(view: Runes, brush: Brush, spot: Spot, few: bool) -> Markup:
 @lru_cache(maxsize=4096)
 def _laid(drawn: Markup, on_it: Markup, cell: int, label: str, explain: str, at: str) -> Markup:
     return element(
-        "g", drawn, on_it, id=f"cell-{cell + 1}", class_="stop", role="img", aria_label=label, data_explain=explain,
-        transform=at,
+        "g", SPOT, drawn, on_it, id=f"cell-{cell + 1}", class_="stop", role="img", aria_label=label,
+        data_explain=explain, transform=at, data_why=f"cell:{cell + 1}",
     )  # fmt: skip
+
+
+@lru_cache(maxsize=4096)
+def _bare(cell: int, at: str) -> Markup:
+    """A cell in reach where nothing lies and nothing can be laid now: to be pointed at, not to be seen."""
+    return element("use", href="#spot", id=f"cell-{cell + 1}", transform=at, data_why=f"cell:{cell + 1}")
 
 
 def _clamps(view: Runes, laid: list[Spot]) -> Markup:
@@ -163,7 +172,7 @@ def _choice(view: Runes, brush: Brush, spot: Spot, answer: str, few: bool, swell
         element("g", drawn, number, swords, aria_hidden="true"),
         brush.hit(answer, x=-WIDTH / 2, y=-RADIUS + 4, width=round(WIDTH, 1), height=2 * RADIUS - 8),
         id=f"cell-{spot.cell + 1}", class_="stop choosable fight" if fight else "stop choosable", transform=spot.at,
-        data_explain=explained(view.box, spot.stone) if spot.stone else None,
+        data_explain=explained(view.box, spot.stone) if spot.stone else None, data_why=answer,
     )  # fmt: skip
 
 
@@ -203,7 +212,7 @@ def _tag(view: Runes, seen: list[Spot], form: Form) -> Markup:
     top = min((seen[cell] for cell in form.cells), key=lambda spot: (spot.y, spot.x))
     return element(
         "g", element("path", class_="sign", d=cut(48, 24, 5)), symbol(f"seat-{form.seat + 1}", -21, -9, 18),
-        element("text", int(view.box.form), class_="say", x=11, y=6), class_="tag", aria_hidden="true",
+        element("text", int(view.box.form), class_="say", x=11, y=6), class_="bonus", aria_hidden="true",
         transform=f"translate({top.x:g} {top.y - RADIUS + 6:g})",
     )  # fmt: skip
 
@@ -230,22 +239,22 @@ def _signs(view: Runes, brush: Brush, seen: list[Spot]) -> list[Markup]:
 def _foot(view: Runes, brush: Brush, width: int, height: int) -> Markup:
     """What is left to draw, the top of the open pile, the die, and which way the game goes."""
     bag, deck = int(hands.in_bag(view)), int(cards.in_deck(view))
-    items: list[tuple[str, str, str]] = [("hexstone", str(bag), brush.label("board-bag", ("stones", bag)))]
+    items = [("bag", "hexstone", str(bag), brush.label("board-bag", ("stones", bag)))]
     if view.variant != Variant.CHILDREN:
-        items.append(("ritual-card", str(deck), brush.label("board-deck", ("rituals", deck))))
+        items.append(("deck", "ritual-card", str(deck), brush.label("board-deck", ("rituals", deck))))
     if view.roll:
-        items.append(("die", str(view.roll), brush.label("board-roll", ("roll", int(view.roll)))))
+        items.append(("roll", "die", str(view.roll), brush.label("board-roll", ("roll", int(view.roll)))))
     if view.seats > 2 and (view.way < 0 or view.turning):
         way = "turn-right" if view.way > 0 else "turn-left"
-        items.append((way, "", brush.label("board-turning" if view.turning else "board-back")))
+        items.append(("way", way, "", brush.label("board-turning" if view.turning else "board-back")))
     x, drawn = 0.0, []
-    for icon, text, words in items:
-        drawn.append(item(icon, text, words, x, 0))
+    for name, icon, text, words in items:
+        drawn.append(element("g", item(icon, text, words, x, 0), id=name))
         x += width_of(text) + 8
     if view.open >= 0:
         name = f"ritual-{RITUALS[view.open]}"
         above = brush.shape == "tall"
         pile = item("scroll", brush.label(name), brush.label("board-pile", ("ritual", name)), 0 if above else x,
                      -34 if above else 0)  # fmt: skip
-        drawn.append(element("g", pile, data_explain="pile"))
+        drawn.append(element("g", pile, id="pile", data_explain="pile", data_why=f"play:{RITUALS[Ritual.COPY]}"))
     return element("g", drawn, class_="stop foot", id="foot", transform=f"translate(20 {height - 30})")

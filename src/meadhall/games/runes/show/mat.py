@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from meadhall.games.runes.rules.state import Runes
 
 WIDE, HIGH = MAT
+DEFENCES = ("ward", "mirror")  # rituals that are an answer of their own
+SPOT = element("path", fill="none", d=hexagon(RADIUS))  # all of a stone, as far as it can be pointed at
 MIDDLE = 74.0  # of the stones of a hand
 
 
@@ -38,6 +40,16 @@ class Piece:
         """A stone that can be taken or turned is drawn in other places too."""
         kind = self.answer.partition(":")[0]
         return {"turn": f"turn-{self.turn}", "take": f"loot-{self.number}"}.get(kind, f"stone-{self.number}")
+
+    @property
+    def why(self) -> str:
+        """What a click may mean at any time."""
+        return self.answer if self.answer.startswith("turn:") else _held(self.number)
+
+
+def _held(stone: int) -> str:
+    """What a click on a hand stone may mean: it is laid, or taken."""
+    return f"stone:{stone} take:{stone}"
 
 
 def draw(view: Runes, of: int, brush: Brush, size: str) -> Markup:
@@ -65,8 +77,9 @@ def _own(view: Runes, of: int, brush: Brush) -> Markup:
         Phrase("mat-hand", {"who": SeatName(of), "stones": int(view.hand[of]), "coins": int(view.tray[of])})
     )
     return element(
-        "svg", drawn, class_=f"runes hand seat-{of + 1}", viewBox=f"0 0 {WIDE} {HIGH}", role="group", aria_label=label
-    )
+        "svg", drawn, class_=f"runes hand seat-{of + 1}", viewBox=f"0 0 {WIDE} {HIGH}", role="group", aria_label=label,
+        id=f"hand-{of + 1}",
+    )  # fmt: skip
 
 
 def _hand(view: Runes, of: int, brush: Brush) -> list[Markup]:
@@ -125,13 +138,14 @@ def _piece(view: Runes, brush: Brush, piece: Piece) -> Markup:
     """One stone, which may be clicked if it is a choice."""
     answer, scale, turning = piece.answer, piece.scale, piece.answer.startswith("turn:")
     words = element("text", piece.caption, class_="num", y=round(RADIUS * scale + 26, 1)) if piece.caption else None
-    drawn: list[object] = [stone(view.box, piece.number, piece.turn)]
+    drawn: list[object] = [SPOT, stone(view.box, piece.number, piece.turn)]
     if piece.number == view.stone and not turning:
         drawn.append(element("path", class_="wake", d=hexagon(RADIUS)))
     if piece.lost:
         drawn.append(element("path", class_="threatened", d=hexagon(RADIUS - 2)))
     kind = explained(view.box, piece.number)
     common = {"transform": f"translate({piece.x:g} {MIDDLE:g})", "data_explain": kind, "id": piece.id}
+    common["data_why"] = piece.why
     if answer not in brush.choices:
         label = brush.label("mat-stone", ("stone", kind), ("number", piece.number))
         inner = element("g", drawn, transform=f"scale({scale:g})")
@@ -172,11 +186,12 @@ def _tray(view: Runes, of: int, brush: Brush, scale: float, x: float) -> Markup:
 def _rituals(view: Runes, of: int, brush: Brush) -> Markup | None:
     """The rituals held, and every answer that is no stone and no cell."""
     mine = of == brush.seat
-    held, seen = [], set()
+    held: list[Markup] = []
+    seen = set()
     for name in cards.known(view, of * SLOTS):
         first = name not in seen  # of two alike one is enough to click
         seen.add(name)
-        held.append(_card(brush, name, mine and first))
+        held.append(_card(brush, name, len(held) + 1, mine and first))
     rest = ["pass", "none", "ward", "mirror", "accept"]
     buttons = [brush.button(answer, brush.choices[answer]) for answer in rest if mine and answer in brush.choices]
     for seat in range(view.seats):
@@ -191,7 +206,7 @@ def _rituals(view: Runes, of: int, brush: Brush) -> Markup | None:
     )
 
 
-def _card(brush: Brush, name: str, clickable: bool) -> Markup:
+def _card(brush: Brush, name: str, place: int, clickable: bool) -> Markup:
     """A ritual in hand: its name, and what may be done with it now."""
     icon = element(
         "span", element("svg", element("use", href=f"{SYMBOLS}#{ICONS[name]}"), aria_hidden="true"), class_="chip small"
@@ -203,7 +218,8 @@ def _card(brush: Brush, name: str, clickable: bool) -> Markup:
         shown = [brush.button(play, words)]
     if clickable and drop in brush.choices:
         shown.append(brush.button(drop, brush.label("mat-drop")))
-    return element("li", icon, shown, data_explain=f"ritual-{name}")
+    why = f"{play} {drop} {name}" if name in DEFENCES else f"{play} {drop}"
+    return element("li", icon, shown, id=f"card-{place}", data_explain=f"ritual-{name}", data_why=why)
 
 
 # -- the others -------------------------------------------------------------------------------------------------------
@@ -220,14 +236,16 @@ def _rival(view: Runes, of: int, brush: Brush) -> Markup:
         turn = int(view.turn) if number == view.stone else 0
         drawn.append(_small(view, brush, number, turn, at, scale))
     label = brush.say(Phrase("mat-hand", {"who": SeatName(of), "stones": len(stones), "coins": int(view.tray[of])}))
-    picture = element("svg", drawn, class_="runes hand small", viewBox="0 0 200 68", role="group", aria_label=label)
+    picture = element("svg", drawn, class_="runes hand small", viewBox="0 0 200 68", role="group", aria_label=label,
+                      id=f"hand-{of + 1}")  # fmt: skip
     have = [store("coin", int(view.tray[of]), brush.label("store-coins"))]
     if view.variant != Variant.CHILDREN:
         have.append(store("ritual-card", int(view.held[of]), brush.label("store-rituals")))
     if view.skips[of]:
         have.append(store("clock", int(view.skips[of]), brush.label("store-skips")))
     button = brush.button(f"at:{of + 1}", brush.choices[f"at:{of + 1}"]) if f"at:{of + 1}" in brush.choices else None
-    return Markup(picture + element("ul", have, class_="have") + (button or ""))
+    counted = element("ul", have, class_="have", id=f"have-{of + 1}", data_why=f"at:{of + 1}")
+    return Markup(picture + counted + (button or ""))
 
 
 def _small(view: Runes, brush: Brush, number: int, turn: int, at: tuple[float, float], scale: float) -> Markup:
@@ -237,6 +255,7 @@ def _small(view: Runes, brush: Brush, number: int, turn: int, at: tuple[float, f
         drawn.append(element("path", class_="threatened" if number != view.stone else "wake", d=hexagon(RADIUS)))
     kind = explained(view.box, number)
     common = {"transform": f"translate({at[0]:g} {at[1]:g})", "data_explain": kind, "id": f"stone-{number}"}
+    common["data_why"] = _held(number)
     if answer not in brush.choices:
         label = brush.label("mat-stone", ("stone", kind), ("number", number))
         inner = element("g", drawn, transform=f"scale({scale:g})")

@@ -5,10 +5,11 @@ from __future__ import annotations
 from meadhall.engine.components import Facts
 from meadhall.engine.game import Told
 from meadhall.engine.phrase import Phrase
+from meadhall.engine.reason import Reason
 from meadhall.games.runes.game import RunesGame
 from meadhall.games.runes.rules.state import Runes
 from meadhall.games.runes.show import board, mat
-from meadhall.games.runes.words import about, phrases
+from meadhall.games.runes.words import about, phrases, reasons
 from meadhall.look import Brush, Markup, Show
 
 
@@ -25,11 +26,17 @@ class RunesShow(Show[Runes]):
     def answer(self, view: Runes, action: int) -> Phrase:
         return phrases.answer(view, action)
 
+    def reason(self, view: Runes, action: int, reason: Reason) -> Phrase:
+        return reasons.reason(view, action, reason)
+
     def event(self, told: Told) -> Phrase:
         return phrases.event(self.box, told)
 
     def status(self, view: Runes, of: int) -> Phrase:
         return phrases.status(view, of)
+
+    def tally(self, view: Runes, of: int) -> dict[str, int]:
+        return phrases.tally(view, of)
 
     def board(self, view: Runes, brush: Brush) -> Markup:
         return board.draw(view, brush)

@@ -6,7 +6,8 @@ from meadhall.engine.components import BASES, Components, Facts
 from meadhall.engine.phrase import Phrase
 from meadhall.games.runes.rules.box import Box
 from meadhall.games.runes.rules.components import ROLLED, STAR_NAME
-from meadhall.games.runes.rules.names import AIMED, RITUALS
+from meadhall.games.runes.rules.course import DEEPEST
+from meadhall.games.runes.rules.names import AIMED, COLOURS, MOST_SEATS, RITUALS
 
 PAYS = {"grey": ("match",), "black": ("match",), "gold": ("gold", "stone")}  # what an explanation of a stone tells
 
@@ -65,8 +66,14 @@ def effect(box: Box, kind: int) -> Phrase:
 
 
 def figures(box: Box) -> dict[str, int]:
-    """What stones and forms pay, and what rituals reckon with."""
+    """What is in the box, what stones and forms pay, and what rituals reckon with."""
+    colours = [COLOURS[box.colour[stone]] for stone in range(1, int(box.stones) + 1)]
     return {
+        "stones": int(box.stones), "symbols": len(box.symbols) - 1, "rituals": sum(int(n) for n in box.copies),
+        **{colour: colours.count(colour) for colour in ("grey", "black")}, "golden": colours.count("gold"),
+        **{f"tray-{seats}": int(box.tray[seats]) for seats in range(2, MOST_SEATS + 1)},
+        **{f"copies-{name}": int(box.copies[kind]) for kind, name in enumerate(RITUALS)}, "deepest": int(DEEPEST),
+        "first": int(box.first), "first-gold": int(min(box.first * box.gold, box.most)),
         "match": int(box.match), "gold": int(box.match * box.gold), "most": int(box.most), "line": int(box.line),
         "form": int(box.form), "hand": int(box.hand), "theft": int(box.theft), "held": int(box.held),
     }  # fmt: skip

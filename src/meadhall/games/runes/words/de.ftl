@@ -1,5 +1,7 @@
 game = Runes
 game-about = Steine so anlegen, dass die Runen passen, Münzen darauflegen und als Erster die eigene Ablage leeren.
+game-goal = Wer zuerst die Ablage leert.
+game-do = Lege und drehe Runensteine, setze Münzen auf passende Runen, überbaue Gegner, spiele Rituale.
 
 ## Optionen
 option-variant = Variante
@@ -161,6 +163,8 @@ score-forms = Münzen auf Linien und Kreisen
     .about = Münzen, die du für Linien und Kreise aus Steinen gelegt hast.
 
 ## Stand
+tally-ritual-card = Rituale
+tally-hexstone = eigene Steine
 status-coins = noch { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
@@ -189,6 +193,7 @@ ask-window = { $who-you ->
     }
    *[no] { $who } kann ein Ritual spielen.
 }
+    .rule = Rituale darfst du jederzeit spielen: Wer eines hält, wird vor jedem Zug und nach jedem Stein und Ritual gefragt.
 ask-stone = { $who-you ->
     [yes] { $only ->
         [yes] { $is ->
@@ -202,6 +207,7 @@ ask-stone = { $who-you ->
     }
    *[no] { $who } wählt einen Stein.
 }
+    .rule = In jedem Zug legst du einen deiner Handsteine an, wenn einer passt; neue ziehst du erst mit leerer Hand.
 ask-turn = { $who-you ->
     [yes] { $only ->
         [yes] Du kannst { $stone } nur so drehen.
@@ -209,6 +215,10 @@ ask-turn = { $who-you ->
     }
    *[no] { $who } dreht { $stone }.
 }
+    .rule = Du darfst einen Stein beliebig drehen; jede Rune, die zum Nachbarn passt, bringt { $match ->
+        [one] 1 Münze
+       *[other] { $match } Münzen
+    }, auf Gold { $gold }, zusammen höchstens { $most }.
 ask-cell = { $who-you ->
     [yes] { $only ->
         [yes] Du kannst { $stone } nur auf ein Feld legen.
@@ -216,10 +226,12 @@ ask-cell = { $who-you ->
     }
    *[no] { $who } sucht ein Feld für { $stone }.
 }
+    .rule = Auf einem freien Feld muss mindestens eine Rune passen; wer überbaut, braucht mehr passende Runen, als der Stein dort hat.
 ask-draw = { $who-you ->
     [yes] Dein schwarzer Stein bringt ein Ritual, doch du hältst schon { $held }, und mehr sind nicht erlaubt. Spielst oder entfernst du eines, um Platz zu schaffen?
    *[no] { $who } hält schon { $held } Rituale und überlegt, ob ein neues dazukommt.
 }
+    .rule = Jeder schwarze Stein zieht ein Ritual, doch niemand hält mehr als { $held }: Für ein neues muss ein altes weichen.
 ask-victim = { $who-you ->
     [yes] { $only ->
         [yes] „{ $ritual }“ kann nur einem Gegner gelten.
@@ -227,6 +239,7 @@ ask-victim = { $who-you ->
     }
    *[no] { $who } spielt „{ $ritual }“ und wählt einen Gegner.
 }
+    .rule = Dieses Ritual gilt einem einzelnen Gegner, und der darf es abwehren.
 ask-take = { $who-you ->
     [yes] { $colour ->
         [black] Du hast eine { $roll } gewürfelt und darfst auch einen schwarzen Stein nehmen. Welchen?
@@ -241,6 +254,7 @@ ask-take = { $who-you ->
     }
    *[no] { $who } mustert die Handsteine der anderen.
 }
+    .rule = Du nimmst einen Stein aus der Hand eines Gegners; mit einer Abwehr kann er das verhindern.
 ask-mark = { $who-you ->
     [yes] Du hast eine { $roll } gewürfelt. { $is ->
         [more-coins] { $only ->
@@ -254,6 +268,7 @@ ask-mark = { $who-you ->
     }
    *[no] { $who } hat eine { $roll } gewürfelt und wählt einen Stein.
 }
+    .rule = Dein Wurf sagt, wie viele Münzen du auf einen eigenen Stein dazulegst oder auf einem gegnerischen ersetzt; höchstens { $most } liegen auf einem Stein.
 ask-defend = { $who-you ->
     [yes] { $caster } spielt „{ $ritual }“: { $threat } { $only ->
         [yes] Du hast keine Abwehr dagegen.
@@ -261,6 +276,7 @@ ask-defend = { $who-you ->
     }
    *[no] { $who } kann „{ $ritual }“ abwehren.
 }
+    .rule = Abwehren darf nur, wem das Ritual gilt, und nur einmal: Es verpufft, oder es trifft den, der es gespielt hat.
 ask-over = Das Spiel ist aus.
 threat-skip = Du müsstest deinen nächsten Zug aussetzen.
 threat-swap-hands = Du bekämst { $theirs ->
@@ -540,6 +556,217 @@ event-won = { $who-you ->
 }
 event-stalled = Eine ganze Runde lang kam weder ein Stein noch ein Ritual. Es gewinnt, wer die wenigsten Münzen übrig hat.
 
+## Warum nicht
+stone-subject = { $colour ->
+    [black] Der schwarze Stein { $number }
+    [gold] Der goldene Stein { $number }
+   *[grey] Der graue Stein { $number }
+}
+why-no-match = { $choice ->
+    [hand] Keiner deiner Handsteine hat auf Feld { $cell } eine passende Rune, wie du ihn auch drehst; mindestens 1 ist nötig.
+    [stone] { $subject } hat auf Feld { $cell } keine passende Rune, wie du ihn auch drehst; mindestens 1 ist nötig.
+   *[turned] { $subject } hat so gedreht auf Feld { $cell } keine passende Rune; mindestens 1 ist nötig.
+}
+    .help = { $fits ->
+        [0] {""}
+        [one] In 1 von 6 Drehungen passt er dort.
+       *[other] In { $fits } von 6 Drehungen passt er dort.
+    }
+why-too-few = Der Stein auf Feld { $cell } hat { $now ->
+    [0] keine passende Rune
+    [one] 1 passende Rune
+   *[other] { $now } passende Runen
+}, also braucht es { $need }, um ihn zu überbauen. { $choice ->
+    [hand] Deine Handsteine haben dort höchstens { $have }.
+    [stone] { $subject } hat dort höchstens { $have }.
+   *[turned] { $subject } hat dort so gedreht { $have }.
+}
+    .help = { $fits ->
+        [0] {""}
+        [one] In 1 von 6 Drehungen passt er dort.
+       *[other] In { $fits } von 6 Drehungen passt er dort.
+    }
+why-no-covering = { $variant ->
+    [family] In der Familienvariante wird kein Stein überbaut, und auf Feld { $cell } liegt schon einer.
+   *[children] In der Kindervariante wird kein Stein überbaut, und auf Feld { $cell } liegt schon einer.
+}
+    .help = Lege deinen Stein auf ein freies Feld neben einem anderen.
+why-no-stone = Feld { $cell } ist leer. { $is ->
+    [steal-stone] „{ $ritual }“ überbaut einen Stein, der dort liegt.
+    [more-coins] „{ $ritual }“ braucht einen deiner Steine.
+   *[other] „{ $ritual }“ braucht einen gegnerischen Stein, auf dem Münzen liegen.
+}
+why-no-target = { $mine ->
+    [yes] { $question ->
+        [take] Du hältst { $stone } schon selbst; „{ $ritual }“ nimmt einem Gegner einen Stein.
+       *[other] Der Stein auf Feld { $cell } gehört schon dir; „{ $ritual }“ gilt einem gegnerischen.
+    }
+   *[no] Du hast „{ $ritual }“ gegen { $caster } gewendet, und sonst trifft es niemanden; dieser Stein gehört { $owner }.
+}
+why-out-of-reach = Feld { $cell } berührt noch keinen Stein; in Reichweite { $cells ->
+    [one] ist nur Feld 1.
+   *[other] sind die Felder 1 bis { $cells }.
+}
+why-not-in-hand = { $subject } ist in keiner Hand; anlegen oder nehmen kannst du nur Handsteine.
+why-not-yours = { $subject } gehört zur Hand von { $owner }, und du legst nur eigene Steine an.
+    .help = { $strong ->
+        [yes] „{ $steal-hand }“ und „{ $swap-hands }“ können dir Steine der anderen bringen.
+       *[no] {""}
+    }
+why-fits-nowhere = { $subject } passt nirgends, wie du ihn auch drehst: { $have ->
+    [0] Keine seiner Runen passt auf einem Feld in Reichweite.
+    [one] Am nächsten kommt er auf Feld { $cell }, mit 1 passenden Rune, wo es { $need } braucht.
+   *[other] Am nächsten kommt er auf Feld { $cell }, mit { $have } passenden Runen, wo es { $need } braucht.
+}
+why-turn-fits-nowhere = { $subject } passt so gedreht nirgends: { $have ->
+    [0] Keine seiner Runen passt.
+    [one] Am nächsten kommt er auf Feld { $cell }, mit 1 passenden Rune, wo es { $need } braucht.
+   *[other] Am nächsten kommt er auf Feld { $cell }, mit { $have } passenden Runen, wo es { $need } braucht.
+}
+    .help = Wähle eine andere Drehung.
+why-stone-first = Wähle zuerst den Stein: { $cell ->
+    [0] Anlegen kannst du { $fits } von { $hand ->
+        [one] 1 Handstein.
+       *[other] { $hand } Handsteinen.
+    }
+   *[other] Auf Feld { $cell } kannst du { $fits } von { $hand ->
+        [one] 1 Handstein
+       *[other] { $hand } Handsteinen
+    } legen.
+}
+why-turn-first = Drehe zuerst { $stone }: { $fits } von 6 Drehungen { $fits ->
+    [one] passt
+   *[other] passen
+} auf Feld { $cell }.
+why-taken-up = { $same ->
+    [yes] Du hast { $stone } schon genommen; { $question ->
+        [turn] jetzt drehst du ihn.
+       *[cell] jetzt wählst du sein Feld.
+    }
+   *[no] Du hast { $stone } genommen und legst jetzt diesen.
+}
+    .help = { $same ->
+        [yes] {""}
+       *[no] Nimm deine Antwort zurück, um einen anderen Stein zu wählen.
+    }
+why-turned = Du hast { $stone } schon gedreht; jetzt wählst du sein Feld.
+    .help = Nimm deine Antwort zurück, um ihn anders zu drehen.
+why-must-lay = { $is ->
+    [no] Wer einen Stein anlegen kann, muss es tun, und bei dir { $fits ->
+        [one] passt 1
+       *[other] passen { $fits }
+    } von { $hand ->
+        [one] 1 Handstein.
+       *[other] { $hand } Handsteinen.
+    }
+   *[other] „{ $ritual }“ ist gespielt: Lege dafür einen Stein an.
+}
+why-window-first = { $skips ->
+    [0] Erst werden alle nach Ritualen gefragt; haben alle gepasst, { $fits ->
+        [0] verfällt dein Zug, denn keiner deiner Handsteine passt.
+       *[other] legst du deinen Stein an.
+    }
+   *[other] Erst werden alle nach Ritualen gefragt; danach setzt du diesen Zug aus und legst nichts an.
+}
+    .help = Spiele ein Ritual oder passe.
+why-laid-already = Pro Zug legst du einen Stein an, und deiner liegt schon.
+    .help = Mit „{ $place }“ oder „{ $quick-turn }“ könntest du noch einen anlegen.
+why-other-turn = { $turn } ist am Zug; du legst in deinem eigenen Zug an.
+    .help = Mit „{ $place }“ oder „{ $quick-turn }“ könntest du jetzt anlegen.
+why-lay-first = Vor deinem Zug hast du gepasst; jetzt legst du deinen Stein an.
+    .help = Danach wirst du wieder nach Ritualen gefragt, wenn der Stein nicht gewinnt.
+why-under-way = { $is ->
+    [no] Zuerst geht es um das Ritual für deinen schwarzen Stein: Spiele oder entferne eines von deinen, oder ziehe keines.
+   *[other] „{ $ritual }“ ist gespielt und muss erst zu Ende gehen.
+}
+why-defend-first = { $caster } richtet „{ $ritual }“ gegen dich; entscheide zuerst, ob du es abwehrst.
+why-not-held = „{ $card }“ hast du nicht; { $have ->
+    [0] du hältst kein Ritual.
+    [one] du hältst 1 Ritual, ein anderes.
+   *[other] du hältst { $have } Rituale, lauter andere.
+}
+    .help = { $variant ->
+        [children] {""}
+       *[other] Jeder schwarze Stein, den du anlegst, zieht ein Ritual, gleich welches.
+    }
+why-defence-only = { $kind ->
+    [copy] Oben auf dem offenen Stapel liegt „{ $copied }“, und eine Kopie wehrt nie ab.
+   *[other] „{ $card }“ ist eine Abwehr: Es antwortet nur auf ein Ritual, das dir gilt.
+}
+why-in-vain = { $copied ->
+    [no] „{ $ritual }“ würde jetzt nichts bewirken:
+   *[other] „{ $ritual }“ wäre hier „{ $copied }“ und würde jetzt nichts bewirken:
+} { $kind ->
+    [place] { $hand ->
+        [0] Du hast keinen Handstein.
+       *[other] Keiner deiner { $hand } Handsteine passt irgendwohin.
+    }
+    [more-coins] { $own ->
+        [0] Kein Stein auf dem Tisch gehört dir.
+        [one] Auf deinem 1 Stein liegen schon { $need } Münzen.
+       *[other] Auf allen deinen { $own } Steinen liegen schon { $need } Münzen.
+    }
+    [new-hand] Du hast keinen Handstein zum Zurücklegen.
+    [refill] { $bag ->
+        [0] Der Beutel ist leer.
+       *[other] Es füllt auf { $need } Handsteine auf, und du hast { $hand }.
+    }
+    [quick-turn] { $deepest } zusätzliche Züge laufen schon ineinander, und mehr sind nicht erlaubt.
+    [replace-coins] Auf dem Tisch liegt kein gegnerischer Stein.
+    [steal-stone] { $cell ->
+        [0] { $others ->
+            [0] Auf dem Tisch liegt kein gegnerischer Stein.
+           *[other] Du hast keinen Handstein zum Überbauen.
+        }
+       *[other] Am nächsten kommen deine Steine auf Feld { $cell }, mit { $have } von { $need } passenden Runen.
+    }
+    [steal-hand] Kein Gegner hat einen grauen Handstein.
+    [swap-hands] Ihr habt beide keinen Handstein.
+    [copy] { $pile ->
+        [0] Der offene Stapel ist leer.
+       *[other] Eine Kopie lässt sich nicht kopieren, und eine liegt oben auf dem offenen Stapel.
+    }
+   *[steal-gold] Kein Gegner hat einen goldenen Handstein.
+}
+why-no-need = Ein Ritual entfernst du nur, um Platz zu schaffen: wenn ein schwarzer Stein eines zieht und du schon { $need } hältst. Du hältst { $have }.
+why-no-threat = Kein Ritual gilt gerade dir, also gibt es nichts abzuwehren.
+why-parry-only = { $kind ->
+    [mirror] Du würdest nur den schwarzen Stein verlieren; das kannst du abwehren, aber nicht umkehren.
+   *[other] „{ $card }“ wehrt kein Ritual ab.
+}
+why-no-aim = Gerade wird kein Ritual gespielt, das einem Spieler gilt.
+why-must-choose = „{ $ritual }“ ist gespielt und braucht ein Ziel: { $question ->
+    [victim] Wähle einen Gegner.
+    [take] Wähle einen Handstein eines Gegners.
+   *[mark] Wähle einen Stein auf dem Tisch.
+}
+why-players-only = „{ $ritual }“ gilt einem Spieler, keinem Stein.
+    .help = Wähle einen Gegner.
+why-hands-only = „{ $ritual }“ nimmt einen Stein aus einer Hand{ $at ->
+    [yes] : Wähle den Stein selbst.
+   *[no] , nicht vom Tisch.
+}
+why-table-only = Bei „{ $ritual }“ geht es um Münzen auf einem Stein, der auf dem Tisch liegt{ $at ->
+    [yes] : Wähle den Stein selbst.
+   *[no] , nicht um Handsteine.
+}
+why-yourself = „{ $ritual }“ gilt einem Gegner, nicht dir.
+why-nobody-there = An diesem Tisch sitzen nur { $players } Spieler.
+why-other-colour = „{ $ritual }“ nimmt jetzt einen { $colour ->
+    [black] schwarzen
+    [gold] goldenen
+   *[grey] grauen
+} Stein; dieser ist { $there ->
+    [black] schwarz.
+    [gold] golden.
+   *[grey] grau.
+}
+why-not-own = Der Stein auf Feld { $cell } gehört { $owner }; „{ $ritual }“ legt Münzen auf deine eigenen Steine.
+why-too-many = { $is ->
+    [more-coins] Auf Feld { $cell } liegen schon { $have } Münzen; mehr als { $need } sind nicht erlaubt.
+   *[other] Auf Feld { $cell } liegen { $have } Münzen; mit deiner { $need } kannst du höchstens { $need } ersetzen.
+}
+
 ## Tisch und Ablagen
 board = Der Tisch: { $stones ->
     [one] 1 Stein
@@ -575,7 +802,7 @@ mat-hand = { $who-you ->
 } auf der Ablage
 mat-stone = { $stone } { $number }
 mat-grey = grau
-mat-black = schwarz: ein Ritual
+mat-black = schwarz: Ritual
 mat-black-plain = schwarz
 mat-gold = gold: { $coins } pro Rune
 mat-tray = noch { $coins } von { $all }

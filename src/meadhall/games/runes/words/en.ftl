@@ -1,5 +1,7 @@
 game = Runes
 game-about = Lay stones so that their runes match, put your coins on them, and be the first to empty your tray.
+game-goal = First to empty the tray.
+game-do = Lay and turn rune stones, put coins on matching runes, cover rivals, play rituals.
 
 ## Options
 option-variant = Variant
@@ -161,6 +163,8 @@ score-forms = Coins on lines and circles
     .about = Coins you laid for lines and circles of stones.
 
 ## Where a player stands
+tally-ritual-card = rituals
+tally-hexstone = stones of yours
 status-coins = { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
@@ -189,6 +193,7 @@ ask-window = { $who-you ->
     }
    *[no] { $who } may play a ritual.
 }
+    .rule = Rituals may be played at any time: whoever holds one is asked before each turn and after every stone and ritual.
 ask-stone = { $who-you ->
     [yes] { $only ->
         [yes] { $is ->
@@ -202,6 +207,7 @@ ask-stone = { $who-you ->
     }
    *[no] { $who } chooses a stone.
 }
+    .rule = Each turn you lay one of your hand stones, if any fits; new ones come only when your hand is empty.
 ask-turn = { $who-you ->
     [yes] { $only ->
         [yes] There is one way to turn { $stone }.
@@ -209,6 +215,10 @@ ask-turn = { $who-you ->
     }
    *[no] { $who } turns { $stone }.
 }
+    .rule = A stone may be turned any way; each rune that matches its neighbour brings { $match ->
+        [one] 1 coin
+       *[other] { $match } coins
+    }, on gold { $gold }, and { $most } at most.
 ask-cell = { $who-you ->
     [yes] { $only ->
         [yes] There is one cell for { $stone }.
@@ -216,10 +226,12 @@ ask-cell = { $who-you ->
     }
    *[no] { $who } looks for a cell for { $stone }.
 }
+    .rule = An empty cell needs at least one matching rune; to cover a stone takes more matches than it has now.
 ask-draw = { $who-you ->
     [yes] Your black stone may draw a ritual, but you hold { $held } already, and more are not allowed. Do you play or remove one to make room?
    *[no] { $who } holds { $held } rituals already and decides whether to make room for another.
 }
+    .rule = Every black stone draws a ritual, but nobody holds more than { $held }: for a new one another must go.
 ask-victim = { $who-you ->
     [yes] { $only ->
         [yes] “{ $ritual }” can be aimed at one opponent.
@@ -227,6 +239,7 @@ ask-victim = { $who-you ->
     }
    *[no] { $who } plays “{ $ritual }” and chooses an opponent.
 }
+    .rule = This ritual is aimed at one opponent, who may parry it with a defence.
 ask-take = { $who-you ->
     [yes] { $colour ->
         [black] You rolled a { $roll } and may take a black stone too. Which one?
@@ -241,6 +254,7 @@ ask-take = { $who-you ->
     }
    *[no] { $who } looks through the hands of the others.
 }
+    .rule = You take a stone out of an opponent’s hand; who holds a defence may parry that.
 ask-mark = { $who-you ->
     [yes] You rolled a { $roll }. { $is ->
         [more-coins] { $only ->
@@ -254,6 +268,7 @@ ask-mark = { $who-you ->
     }
    *[no] { $who } rolled a { $roll } and chooses a stone.
 }
+    .rule = Your roll says how many coins you may add to your own stone, or replace on an opponent’s; { $most } lie on one at most.
 ask-defend = { $who-you ->
     [yes] { $caster } plays “{ $ritual }”: { $threat } { $only ->
         [yes] You hold no defence against it.
@@ -261,6 +276,7 @@ ask-defend = { $who-you ->
     }
    *[no] { $who } may parry “{ $ritual }”.
 }
+    .rule = Only who is aimed at may parry, once: a ward cancels the ritual, a mirror turns it against its player.
 ask-over = The game is over.
 threat-skip = you would miss your next turn.
 threat-swap-hands = you would get { $other }’s { $theirs ->
@@ -533,6 +549,214 @@ event-won = { $who-you ->
    *[no] { $who } has emptied the tray and wins.
 }
 event-stalled = A whole round brought neither stone nor ritual. Who has the fewest coins left wins.
+
+## Why not
+stone-subject = { $colour ->
+    [black] The black stone { $number }
+    [gold] The gold stone { $number }
+   *[grey] The grey stone { $number }
+}
+why-no-match = { $choice ->
+    [hand] However it is turned, no hand stone of yours has a matching rune on cell { $cell }; it takes at least 1.
+    [stone] However you turn it, { $stone } has no matching rune on cell { $cell }; it takes at least 1.
+   *[turned] Turned like this, { $stone } has no matching rune on cell { $cell }; it takes at least 1.
+}
+    .help = { $fits ->
+        [0] {""}
+        [one] In 1 of its 6 turns it would fit there.
+       *[other] In { $fits } of its 6 turns it would fit there.
+    }
+why-too-few = The stone on cell { $cell } has { $now ->
+    [0] no matching rune
+    [one] 1 matching rune
+   *[other] { $now } matching runes
+}, so it takes { $need } to cover it. { $choice ->
+    [hand] Your hand stones have { $have } there at best.
+    [stone] { $subject } has { $have } there at best.
+   *[turned] { $subject } has { $have } there, turned like this.
+}
+    .help = { $fits ->
+        [0] {""}
+        [one] In 1 of its 6 turns it would fit there.
+       *[other] In { $fits } of its 6 turns it would fit there.
+    }
+why-no-covering = { $variant ->
+    [family] In the family game no stone is covered, and one lies on cell { $cell } already.
+   *[children] In the children's game no stone is covered, and one lies on cell { $cell } already.
+}
+    .help = Lay your stone on an empty cell beside another stone.
+why-no-stone = Cell { $cell } is empty. { $is ->
+    [steal-stone] “{ $ritual }” covers a stone that lies there.
+    [more-coins] “{ $ritual }” needs one of your stones.
+   *[other] “{ $ritual }” needs an opponent's stone with coins on it.
+}
+why-no-target = { $mine ->
+    [yes] { $question ->
+        [take] You hold { $stone } yourself; “{ $ritual }” takes a stone from an opponent.
+       *[other] The stone on cell { $cell } is yours already; “{ $ritual }” is meant for an opponent's.
+    }
+   *[no] You turned “{ $ritual }” against { $caster }, so it can hit nobody else; this stone is { $owner }’s.
+}
+why-out-of-reach = Cell { $cell } touches no stone yet; { $cells ->
+    [one] only cell 1 is
+   *[other] cells 1 to { $cells } are
+} in reach.
+why-not-in-hand = { $subject } is in nobody's hand; only hand stones can be laid or taken.
+why-not-yours = { $subject } is in { $owner }’s hand, and you lay only stones of your own.
+    .help = { $strong ->
+        [yes] “{ $steal-hand }” and “{ $swap-hands }” can bring you stones of the others.
+       *[no] {""}
+    }
+why-fits-nowhere = { $subject } fits nowhere, however you turn it: { $have ->
+    [0] none of its runes matches on a cell in reach.
+    [one] it comes nearest on cell { $cell }, with 1 matching rune where it takes { $need }.
+   *[other] it comes nearest on cell { $cell }, with { $have } matching runes where it takes { $need }.
+}
+why-turn-fits-nowhere = Turned like this, { $stone } fits nowhere: { $have ->
+    [0] none of its runes matches.
+    [one] it comes nearest on cell { $cell }, with 1 matching rune where it takes { $need }.
+   *[other] it comes nearest on cell { $cell }, with { $have } matching runes where it takes { $need }.
+}
+    .help = Choose one of the other turns.
+why-stone-first = First choose the stone{ $cell ->
+    [0] : { $fits } of your { $hand ->
+        [one] 1 hand stone
+       *[other] { $hand } hand stones
+    } can be laid.
+   *[other] : { $fits } of your { $hand ->
+        [one] 1 hand stone
+       *[other] { $hand } hand stones
+    } can be laid on cell { $cell }.
+}
+why-turn-first = First turn { $stone }: { $fits } of its 6 turns { $fits ->
+    [one] fits
+   *[other] fit
+} on cell { $cell }.
+why-taken-up = { $same ->
+    [yes] You have taken up { $stone } already; now { $question ->
+        [turn] turn it.
+       *[cell] choose its cell.
+    }
+   *[no] You have taken up { $stone } and lay that one now.
+}
+    .help = { $same ->
+        [yes] {""}
+       *[no] Take your answer back to choose another stone.
+    }
+why-turned = You have turned { $stone } already; now choose its cell.
+    .help = Take your answer back to turn it differently.
+why-must-lay = { $is ->
+    [no] Who can lay a stone must lay one, and { $fits } of your { $hand ->
+        [one] 1 hand stone
+       *[other] { $hand } hand stones
+    } can be laid.
+   *[other] “{ $ritual }” is being played: lay a stone for it.
+}
+why-window-first = { $skips ->
+    [0] First everybody is asked for rituals; when all have passed, { $fits ->
+        [0] your turn passes, for no hand stone of yours fits.
+       *[other] you lay your stone.
+    }
+   *[other] First everybody is asked for rituals; then you miss this turn and lay nothing.
+}
+    .help = Play a ritual or pass.
+why-laid-already = One stone is laid a turn, and yours lies already.
+    .help = “{ $place }” or “{ $quick-turn }” would let you lay another one.
+why-other-turn = It is { $turn }’s turn; you lay a stone in your own.
+    .help = “{ $place }” or “{ $quick-turn }” would let you lay one now.
+why-lay-first = You passed before your turn; now you lay your stone.
+    .help = After it you are asked for rituals again, unless it wins.
+why-under-way = { $is ->
+    [no] First the ritual for your black stone: play or remove one of those you hold, or draw none.
+   *[other] “{ $ritual }” is being played and must be finished first.
+}
+why-defend-first = { $caster } aims “{ $ritual }” at you; first decide whether you parry it.
+why-not-held = You do not hold “{ $card }”; you have { $have ->
+    [0] no ritual.
+    [one] 1 ritual, another one.
+   *[other] { $have } rituals, all of them others.
+}
+    .help = { $variant ->
+        [children] {""}
+       *[other] Every black stone you lay draws a ritual, whichever comes.
+    }
+why-defence-only = { $kind ->
+    [copy] “{ $copied }” lies on top of the open pile, and a copy is never a defence.
+   *[other] “{ $card }” is a defence: it only answers a ritual that is aimed at you.
+}
+why-in-vain = { $copied ->
+    [no] “{ $ritual }” would do nothing now:
+   *[other] “{ $ritual }” would copy “{ $copied }”, and that would do nothing now:
+} { $kind ->
+    [place] { $hand ->
+        [0] you have no hand stone.
+       *[other] none of your { $hand } hand stones fits anywhere.
+    }
+    [more-coins] { $own ->
+        [0] no stone on the table is yours.
+        [one] on your 1 stone lie { $need } coins already.
+       *[other] on all { $own } stones of yours lie { $need } coins already.
+    }
+    [new-hand] you have no hand stone to put back.
+    [refill] { $bag ->
+        [0] the bag is empty.
+       *[other] it fills up to { $need } hand stones, and you have { $hand }.
+    }
+    [quick-turn] { $deepest } extra turns are under way within each other, and more are not allowed.
+    [replace-coins] no opponent's stone lies on the table.
+    [steal-stone] { $cell ->
+        [0] { $others ->
+            [0] no opponent's stone lies on the table.
+           *[other] you have no hand stone to cover one with.
+        }
+       *[other] your stones come nearest on cell { $cell }, with { $have } of { $need } matching runes.
+    }
+    [steal-hand] no opponent has a grey hand stone.
+    [swap-hands] neither of you has a hand stone.
+    [copy] { $pile ->
+        [0] the open pile is empty.
+       *[other] a copy cannot be copied, and one lies on top of the open pile.
+    }
+   *[steal-gold] no opponent has a gold hand stone.
+}
+why-no-need = A ritual is removed only to make room, when a black stone draws one and you hold { $need } already. You hold { $have }.
+why-no-threat = No ritual is aimed at you now, so there is nothing to parry.
+why-parry-only = { $kind ->
+    [mirror] Only the black stone would be taken from you; that part can be warded off, not turned round.
+   *[other] “{ $card }” is no defence against a ritual.
+}
+why-no-aim = No ritual that is aimed at a player is being played.
+why-must-choose = “{ $ritual }” has been played and must be aimed{ $question ->
+    [victim] : choose an opponent.
+    [take] : choose a hand stone of an opponent.
+   *[mark] : choose a stone on the table.
+}
+why-players-only = “{ $ritual }” is aimed at a player, not at a stone.
+    .help = Choose an opponent.
+why-hands-only = “{ $ritual }” takes a stone from a hand{ $at ->
+    [yes] : choose the stone itself.
+   *[no] , not from the table.
+}
+why-table-only = “{ $ritual }” is about coins on a stone that lies on the table{ $at ->
+    [yes] : choose the stone itself.
+   *[no] , not about hand stones.
+}
+why-yourself = “{ $ritual }” is meant for an opponent, not for you.
+why-nobody-there = Only { $players } players sit at this table.
+why-other-colour = “{ $ritual }” now takes a { $colour ->
+    [black] black
+    [gold] gold
+   *[grey] grey
+} stone; this one is { $there ->
+    [black] black.
+    [gold] gold.
+   *[grey] grey.
+}
+why-not-own = The stone on cell { $cell } is { $owner }’s; “{ $ritual }” lays coins on your own stones.
+why-too-many = { $is ->
+    [more-coins] { $have } coins lie on cell { $cell } already; more than { $need } are not allowed.
+   *[other] { $have } coins lie on cell { $cell }; with your { $need } you can replace { $need } at most.
+}
 
 ## Board and mats
 board = The table: { $stones ->

@@ -209,7 +209,7 @@ def _parts(view: Runes, cell: int, r: Reckoning) -> tuple[Phrase, ...]:
         found.append(Phrase("part-joined", {"n": int(-r.bonus)}))
     if r.loser != NOBODY and view.phase == Phase.CELL:
         matches = int(plane.matches(view, view.stone, view.turn, cell))
-        needed = int(placing.needed(view, targets.theft(view), cell))
+        needed = int(placing.needed(view.top[cell], targets.theft(view)))
         found.append(Phrase("part-matches", {"matches": matches, "needed": needed}))
     if r.loser == seat:
         found.append(Phrase("part-back", {"laid": int(r.laid), "home": int(r.home)}))
@@ -271,3 +271,9 @@ def status(view: Runes, of: int) -> Phrase:
     """Where a seat stands."""
     rituals = -1 if view.variant == Variant.CHILDREN else int(view.held[of])  # there are none
     return Phrase("status-coins", {"coins": int(view.tray[of]), "rituals": rituals})
+
+
+def tally(view: Runes, of: int) -> dict[str, int]:
+    """What a seat counts besides coins laid: stones that are its own, and rituals where there are any."""
+    counted = {"hexstone": sum(1 for cell in range(view.cells) if plane.owner_of(view, cell) == of)}
+    return counted if view.variant == Variant.CHILDREN else {**counted, "ritual-card": int(view.held[of])}

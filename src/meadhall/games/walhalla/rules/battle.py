@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from meadhall.engine.dice import Dice
 from meadhall.engine.ints import Ints
 from meadhall.games.walhalla.rules import cards, landing
-from meadhall.games.walhalla.rules.names import COUNTS, NOBODY, Act, Camp, Card, Event, Phase, tell
+from meadhall.games.walhalla.rules.names import COUNTS, NOBODY, Act, Camp, Card, Event, Phase, Why, tell
 
 if TYPE_CHECKING:
     from meadhall.games.walhalla.rules.state import Walhalla
@@ -18,15 +18,26 @@ if TYPE_CHECKING:
 
 def defences(s: Walhalla, out: Ints) -> i64:
     """What the defender may do: win only with a Viking to pay, Shield also with none (ruling 4)."""
-    out[0] = Act.LOSE
-    n: i64 = 1
-    if s.camp[s.seat * COUNTS + Camp.VALHALLA] >= s.box.price:
-        out[n] = Act.WIN
-        n += 1
-    if cards.holds(s, s.seat, Card.SHIELD):
-        out[n] = Act.SHIELD
-        n += 1
+    n: i64 = 0
+    action: i64 = Act.LOSE
+    while action <= Act.SHIELD:
+        if defence_refused(s, action) == Why.ALLOWED:
+            out[n] = action
+            n += 1
+        action += 1
     return n
+
+
+def can_pay(s: Walhalla) -> bool:
+    """Whether the defender has the heroes that a battle won costs."""
+    return s.camp[s.seat * COUNTS + Camp.VALHALLA] >= s.box.price
+
+
+def defence_refused(s: Walhalla, action: i64) -> i64:
+    """Why the defender may not answer an attack like that."""
+    if action == Act.SHIELD:
+        return cards.refused(s, Card.SHIELD)
+    return Why.NO_HERO if action == Act.WIN and not can_pay(s) else Why.ALLOWED
 
 
 def attack(s: Walhalla, with_card: bool, dice: Dice) -> bool:

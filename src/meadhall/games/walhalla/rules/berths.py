@@ -31,12 +31,17 @@ def open_berths(s: Walhalla, out: Ints) -> i64:
     n: i64 = 0
     fjord: i64 = 0
     while fjord < FJORDS:
-        if s.fjords[fjord * (s.box.berths + 1)] < s.room[fjord]:
+        if has_room(s, fjord):
             out[n] = Act.BERTH + fjord * 2
             out[n + 1] = Act.BERTH + fjord * 2 + 1
             n += 2
         fjord += 1
     return n
+
+
+def has_room(s: Walhalla, fjord: i64) -> bool:
+    """Whether one more dragon finds a berth in a fjord."""
+    return s.fjords[fjord * (s.box.berths + 1)] < s.room[fjord]
 
 
 def moor(s: Walhalla, fjord: i64, end: i64) -> None:

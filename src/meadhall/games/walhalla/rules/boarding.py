@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from meadhall.engine.ints import Ints
 from meadhall.games.walhalla.rules import berths
-from meadhall.games.walhalla.rules.names import COUNTS, PLACES, Act, Camp, Event, Phase, tell
+from meadhall.games.walhalla.rules.names import COUNTS, PLACES, Act, Camp, Event, Phase, Why, tell
 
 if TYPE_CHECKING:
     from meadhall.games.walhalla.rules.state import Walhalla
@@ -17,17 +17,40 @@ if TYPE_CHECKING:
 
 def crews(s: Walhalla, out: Ints) -> i64:
     """Sets of places the active player may man: neutral ones, and the coloured one if it is its own (ruling 1)."""
-    box = s.box
-    midgard = s.camp[s.active * COUNTS + Camp.MIDGARD]
-    closed: i64 = 0 if box.colour[s.dragon] == s.active else 1 << box.coloured[s.dragon]
+    closed, midgard = closed_seat(s), s.camp[s.active * COUNTS + Camp.MIDGARD]
     n: i64 = 0
     places: i64 = 0
     while places < 1 << PLACES:
-        if places & closed == 0 and (places & 1) + (places >> 1 & 1) + (places >> 2) <= midgard:
+        if fits(places, closed, midgard):
             out[n] = Act.MAN + places
             n += 1
         places += 1
     return n
+
+
+def closed_seat(s: Walhalla) -> i64:
+    """The place of the drawn dragon, as a bit, that the active player may not man; 0 if all three are its own."""
+    return 0 if s.box.colour[s.dragon] == s.active else 1 << s.box.coloured[s.dragon]
+
+
+def hands(places: i64) -> i64:
+    """How many Vikings it takes to man a set of places."""
+    return (places & 1) + (places >> 1 & 1) + (places >> 2)
+
+
+def fits(places: i64, closed: i64, midgard: i64) -> bool:
+    """Whether a set of places is open to who mans it, with enough Vikings for it."""
+    return places & closed == 0 and hands(places) <= midgard
+
+
+def crew_refused(s: Walhalla, places: i64) -> i64:
+    """Why the active player may not man a set of places."""
+    midgard = s.camp[s.active * COUNTS + Camp.MIDGARD]
+    if fits(places, closed_seat(s), midgard):
+        return Why.ALLOWED
+    if hands(places) > midgard:
+        return Why.SHORT
+    return Why.UNPLAYED if s.box.colour[s.dragon] >= s.seats else Why.COLOURED
 
 
 def man(s: Walhalla, places: i64) -> None:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from meadhall.engine.dice import Dice
 from meadhall.engine.ints import Ints
-from meadhall.games.walhalla.rules.names import CARD_TYPES, COUNTS, Camp, Event, Pile, tell, tell_seat
+from meadhall.games.walhalla.rules.names import CARD_TYPES, COUNTS, Camp, Event, Pile, Why, tell, tell_seat
 
 if TYPE_CHECKING:
     from meadhall.games.walhalla.rules.state import Walhalla
@@ -28,6 +28,11 @@ def with_card(s: Walhalla, card: i64, yes: i64, no: i64, out: Ints) -> i64:
         return 2
     out[0] = no
     return 1
+
+
+def refused(s: Walhalla, card: i64) -> i64:
+    """Why the asked seat may not play a card whose moment has come."""
+    return Why.ALLOWED if holds(s, s.seat, card) else Why.NO_CARD
 
 
 def draw(s: Walhalla, seat: i64, dice: Dice) -> None:

@@ -132,6 +132,40 @@ class Act:
     DONE: Final = 35
 
 
+class Why:
+    """Why an answer is not allowed now."""
+
+    ALLOWED: Final = 0
+    COLOURED: Final = 1  # the coloured seat is another player's
+    UNPLAYED: Final = 2  # nobody plays its colour
+    SHORT: Final = 3  # fewer Vikings in Midgard than seats to man
+    MANNED: Final = 4  # all who sail are aboard
+    RIDING: Final = 5  # who is asked to ride along mans no other seat
+    SAILED: Final = 6  # the dragon is being unloaded
+    CLOSED: Final = 7  # the raid is over, no dragon sails
+    UNMANNED: Final = 8  # the dragon has to be manned first
+    STEERED: Final = 9  # another player chooses the fjord
+    FULL: Final = 10  # all berths of the fjord are taken
+    MOORED: Final = 11  # the dragon has its berth
+    UNMOORED: Final = 12  # the dragon has none yet
+    LANDED: Final = 13  # the Viking has chosen its side
+    OWN_SEAT: Final = 14  # one mans one's own coloured seat, one does not ride on it
+    OTHERS_SEAT: Final = 15  # its owner will be asked
+    NO_BATTLE: Final = 16
+    ATTACKED: Final = 17  # the asked seat defends
+    ATTACKING: Final = 18  # the asked seat attacks
+    UNATTACKED: Final = 19
+    NO_HERO: Final = 20  # too few heroes to win
+    NO_CARD: Final = 21
+    NO_FOREST: Final = 22  # no forest was taken just now
+    RUNNING: Final = 23  # the raid is not over yet
+    DECLINED: Final = 24  # has said that it lays down no more
+    LAID: Final = 25  # all one has of that card lie face down
+
+
+WHYS: Final = names(Why)
+
+
 class Event:
     """What can happen. Figures behind each."""
 

@@ -39,12 +39,7 @@ def start_turn(s: Walhalla, player: i64, dice: Dice) -> None:
 
 def is_over(s: Walhalla) -> bool:
     """Whether all dragons have sailed or nobody has a Viking left in Midgard."""
-    dragons: i64 = 0
-    dragon: i64 = 1
-    while dragon < s.box.dragons:
-        dragons += s.stack[dragon]
-        dragon += 1
-    if dragons == 0:
+    if dragons_left(s) == 0:
         return True
     seat: i64 = 0
     while seat < s.seats:
@@ -52,6 +47,16 @@ def is_over(s: Walhalla) -> bool:
             return False
         seat += 1
     return True
+
+
+def dragons_left(s: Walhalla) -> i64:
+    """How many dragons of this raid are still to be drawn."""
+    dragons: i64 = 0
+    dragon: i64 = 1
+    while dragon < s.box.dragons:
+        dragons += s.stack[dragon]
+        dragon += 1
+    return dragons
 
 
 def unload(s: Walhalla, dice: Dice) -> None:
@@ -65,10 +70,7 @@ def unload(s: Walhalla, dice: Dice) -> None:
 def close(s: Walhalla, dice: Dice) -> None:
     """No dragon sails any more: cards are laid down."""
     if s.log is not None:
-        left: i64 = 0
-        for dragon in s.stack:
-            left += dragon
-        tell(s, Event.RAID_OVER, s.raid, left)
+        tell(s, Event.RAID_OVER, s.raid, dragons_left(s))
     s.active = NOBODY
     if not raid_end.ask_lay(s, 0):
         finish(s, dice)

@@ -26,6 +26,7 @@ from meadhall.games.walhalla.rules.names import (
     Phase,
     Pile,
     Score,
+    Why,
     tell,
     tell_seat,
 )
@@ -56,15 +57,23 @@ def layable(s: Walhalla, out: Ints) -> i64:
     """Cards the asked seat may lay down, and that it is done."""
     n: i64 = 0
     if not has_finished(s):
-        hand: i64 = (Pile.HAND + s.seat) * CARD_TYPES
         card: i64 = 0
         while card < END_CARDS:
-            if s.piles[hand + card] > 0:
+            if cards.holds(s, s.seat, card):
                 out[n] = Act.LAY + card
                 n += 1
             card += 1
     out[n] = Act.DONE
     return n + 1
+
+
+def laying_refused(s: Walhalla, card: i64) -> i64:
+    """Why the asked seat may not lay down a card for the end of the raid."""
+    if has_finished(s):
+        return Why.DECLINED
+    if cards.holds(s, s.seat, card):
+        return Why.ALLOWED
+    return Why.LAID if s.piles[(Pile.LAID + s.seat) * CARD_TYPES + card] > 0 else Why.NO_CARD
 
 
 def lay(s: Walhalla, action: i64) -> bool:

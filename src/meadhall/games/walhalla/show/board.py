@@ -23,7 +23,19 @@ from meadhall.games.walhalla.rules.names import (
 )
 from meadhall.games.walhalla.rules.state import Walhalla
 from meadhall.games.walhalla.show.layout import Chart, Point, chart, coast, shift
-from meadhall.games.walhalla.show.pieces import disc, face, headland, hull, outline, ranked, viking
+from meadhall.games.walhalla.show.pieces import (
+    ABOARD,
+    ashore_at,
+    disc,
+    face,
+    ground,
+    headland,
+    hull,
+    into,
+    outline,
+    ranked,
+    viking,
+)
 from meadhall.look import PATTERNS, Brush, Markup, cut, element, key, rope, symbol
 
 FREE, FIGHT, BACK = "free", "fight", "back"  # what awaits a Viking beside a berth
@@ -38,6 +50,7 @@ def draw(view: Walhalla, brush: Brush) -> Markup:
         "svg",
         _ground(c),
         _wake(view, brush, c),
+        [_water(c, fjord) for fjord in range(FJORDS)],
         [_letter(brush.label("fjord"), c, fjord) for fjord in range(FJORDS)],
         [_field(view, brush, c, ashore, tongue, row) for tongue in range(TONGUES) for row in range(c.lengths[tongue])],
         [_strength(view, brush, c, tongue) for tongue in range(TONGUES)],
@@ -96,13 +109,22 @@ def _ground(c: Chart) -> Markup:
 
 
 @lru_cache(maxsize=64)
+def _water(c: Chart, fjord: int) -> Markup:
+    """The water of a fjord, seen by the pointer only: where somebody wants a dragon to go."""
+    out = max(c.end(tongue) for tongue in (fjord - 1, fjord) if 0 <= tongue < TONGUES)
+    width, height = c.size(out - c.start, c.hull)
+    where = shift(c.at((out + c.start) / 2, c.fjords[fjord]))
+    return ground(width, height, id=f"water-{FJORD_NAMES[fjord]}", data_why=into(fjord), transform=where)
+
+
+@lru_cache(maxsize=64)
 def _letter(word: str, c: Chart, fjord: int) -> Markup:
     """The name of a fjord at its head."""
     x, y = c.at(c.start - (10 if c.tall else 20), c.fjords[fjord])
     return element(
         "g", element("circle", class_="mooring", r=13), element("text", FJORD_NAMES[fjord], class_="letter", y=6),
         id=f"letter-{FJORD_NAMES[fjord]}", role="img", aria_label=f"{word} {FJORD_NAMES[fjord]}",
-        data_explain="fjord", transform=shift((x, y)),
+        data_explain="fjord", data_why=into(fjord), transform=shift((x, y)),
     )  # fmt: skip
 
 
@@ -135,7 +157,7 @@ def _field(view: Walhalla, brush: Brush, c: Chart, ashore: Mapping[int, str], to
         ),
         brush.hit(answer, x=-max(46, width) / 2, y=-max(46, height) / 2, width=max(46, width), height=max(46, height)),
         id=f"field-{tongue + 1}-{row + 1}", class_="stop choosable fight" if fight else "stop choosable",
-        data_explain=name, transform=shift(c.field(tongue, row)),
+        data_explain=name, data_why=ashore_at(tongue), transform=shift(c.field(tongue, row)),
     )  # fmt: skip
 
 
@@ -144,12 +166,12 @@ def _still(
     c: Chart, tongue: int, row: int, name: str, label: str, shown: tuple[str, int, int], fought: bool, fresh: bool
 ) -> Markup:
     """A field where nothing can be chosen."""
-    drawn = [face(c.tall, c.scale, *shown, fought)]
+    drawn = [ground(*c.size(c.step, c.depth)), face(c.tall, c.scale, *shown, fought)]
     if fresh and not fought:
         drawn.append(element("path", class_=f"fresh seat-{shown[2] + 1}", d=cut(*c.size(c.step - 8, c.depth - 6), 4)))
     return element(
         "g", element("g", drawn, aria_hidden="true"), id=f"field-{tongue + 1}-{row + 1}", class_="stop", role="img",
-        aria_label=label, data_explain=name, transform=shift(c.field(tongue, row)),
+        aria_label=label, data_explain=name, data_why=ashore_at(tongue), transform=shift(c.field(tongue, row)),
     )  # fmt: skip
 
 
@@ -242,9 +264,11 @@ def _dragons(view: Walhalla, brush: Brush, c: Chart) -> list[Markup]:
         for berth in range(int(view.fjords[first])):
             moored = int(view.fjords[first + 1 + berth])
             crew = _crew(view) if moored >> 1 == view.dragon else ()
-            drawn.append(_dragon(view, brush, c, moored >> 1, c.berth(fjord, berth), c.heading(moored & 1), crew))
+            at, why = (c.berth(fjord, berth), c.heading(moored & 1)), into(fjord)
+            drawn.append(_dragon(view, brush, c, moored >> 1, at, crew, why))
     if view.dragon != NONE and view.fjord == NOBODY:
-        drawn.append(_dragon(view, brush, c, int(view.dragon), c.waiting, 0 if c.tall else 90, _crew(view)))
+        at = (c.waiting, 0 if c.tall else 90)
+        drawn.append(_dragon(view, brush, c, int(view.dragon), at, _crew(view), ABOARD))
     return drawn
 
 
@@ -253,24 +277,24 @@ def _crew(view: Walhalla) -> tuple[int, ...]:
 
 
 def _dragon(
-    view: Walhalla, brush: Brush, c: Chart, dragon: int, at: Point, angle: int, crew: tuple[int, ...]
+    view: Walhalla, brush: Brush, c: Chart, dragon: int, at: tuple[Point, int], crew: tuple[int, ...], why: str
 ) -> Markup:
-    """A dragon; it keeps its id and changes only its place, and its crew goes with it."""
-    owner = int(view.box.colour[dragon])
+    """A dragon; it keeps its id and changes only its place and angle, and its crew goes with it."""
+    (where, angle), owner = at, int(view.box.colour[dragon])
     lively = brush.label("dragon")
     if crew:
         lively = f"{lively}: {', '.join(brush.names[seat] for seat in crew if seat != NOBODY)}"
     drawn = hull(PLACES * c.step, c.hull, angle, owner, int(view.box.coloured[dragon]), owner < view.seats, crew)
     # one that waits at sea may lie over the sign that turns it round
     still = dragon != view.dragon or view.phase != Phase.BERTH
-    return _piece(view.box.dragon_names[dragon], lively, f"{shift(at)} rotate({angle})", drawn, still)
+    return _piece(view.box.dragon_names[dragon], lively, f"{shift(where)} rotate({angle})", drawn, still, why)
 
 
 @lru_cache(maxsize=1024)
-def _piece(name: str, label: str, transform: str, drawn: Markup, still: bool) -> Markup:
+def _piece(name: str, label: str, transform: str, drawn: Markup, still: bool, why: str) -> Markup:
     return element(
         "g", drawn, id=f"dragon-{name}", class_="piece still" if still else "piece", role="img", aria_label=label,
-        data_explain=f"dragon-{name}", transform=transform,
+        data_explain=f"dragon-{name}", data_why=why, transform=transform,
     )  # fmt: skip
 
 
@@ -284,7 +308,7 @@ def _berth(view: Walhalla, brush: Brush, c: Chart, fjord: int) -> Markup:
         "g",
         _straight_in(view, brush, c, fjord, bow) if bow in brush.choices else None,
         _turned(view, brush, c, fjord, stern) if stern in brush.choices else None,
-        id=f"fjord-{name}", transform=shift(c.berth(fjord, moored)),
+        id=f"fjord-{name}", data_why=into(fjord), transform=shift(c.berth(fjord, moored)),
     )  # fmt: skip
 
 
@@ -305,7 +329,7 @@ def _straight_in(view: Walhalla, brush: Brush, c: Chart, fjord: int, answer: str
     return element(
         "g", element("g", rope(cut(width, height, 8)), ghost, key(brush.keys[answer], *corner), aria_hidden="true"),
         brush.hit(answer, x=-max(width, 48) / 2, y=-max(height, 48) / 2, width=max(width, 48), height=max(height, 48)),
-        class_="stop choosable fight" if FIGHT in stops else "stop choosable",
+        id=f"berth-{FJORD_NAMES[fjord]}-bow", class_="stop choosable fight" if FIGHT in stops else "stop choosable",
     )  # fmt: skip
 
 
@@ -320,6 +344,7 @@ def _turned(view: Walhalla, brush: Brush, c: Chart, fjord: int, answer: str) -> 
             key(brush.keys[answer], 11, -13), aria_hidden="true",
         ),
         brush.hit(answer, x=-width / 2, y=-height / 2, width=width, height=height),
+        id=f"berth-{FJORD_NAMES[fjord]}-stern",
         class_="stop choosable fight" if FIGHT in _stops(view, fjord, End.STERN) else "stop choosable",
         transform=shift(c.at(PLACES * c.step / 2 + 22, 0)),
     )  # fmt: skip

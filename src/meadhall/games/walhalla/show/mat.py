@@ -37,7 +37,7 @@ from meadhall.games.walhalla.show.layout import (
     Point,
     shift,
 )
-from meadhall.games.walhalla.show.pieces import PICTURES, card_face, hull, strip_face
+from meadhall.games.walhalla.show.pieces import ABOARD, PICTURES, card_face, ground, hull, strip_face
 from meadhall.games.walhalla.words.answers import can_lay
 from meadhall.look import SYMBOLS, Brush, Markup, cut, element, key, rope, symbol
 
@@ -45,6 +45,7 @@ PLATES = {
     "ride": "dragonboat", "stay": "viking", "attack": "battle", "plain": "axe", "lose": "valhalla", "win": "valhalla",
     "shield": "shield", "hunt": "hunt", "no": "forest", "done": "action-card",
 }  # fmt: skip
+WISHES = ("man:bow man:middle man:stern ride", "win lose", "man:all")  # what a click on Vikings of a camp may mean
 HEROES = ("lose", "win", "shield")  # answers that change who is in Valhalla
 
 
@@ -68,7 +69,8 @@ def _shelves(view: Walhalla, of: int, brush: Brush, width: int, height: int) -> 
         rows.append(
             element(
                 "g", _shelf(of, brush.label(camp), count, width, pitch), id=f"{camp}-{of + 1}", role="img",
-                aria_label=label, data_explain=camp, class_="stop", transform=f"translate(0 {number * pitch:g})",
+                aria_label=label, data_explain=camp, data_why=WISHES[number] if width == SHELVES else None,
+                class_="stop", transform=f"translate(0 {number * pitch:g})",
             )
         )  # fmt: skip
     return element(
@@ -82,7 +84,7 @@ def _shelf(of: int, name: str, count: int, width: int, pitch: float) -> Markup:
     left, size = (80.0, 26.0) if width == SHELVES else (66.0, 18.0)
     room = width - left - size - 4
     board = pitch - 9
-    drawn = [element("text", name, class_="camp", x=6, y=board - 5)]
+    drawn = [ground(width - 20, pitch, width / 2, pitch / 2), element("text", name, class_="camp", x=6, y=board - 5)]
     if count <= MANY:
         apart = min(size * 0.92, room / max(1, count - 1))
         for i in range(count):
@@ -126,7 +128,7 @@ def _plates(view: Walhalla, brush: Brush, answers: list[str]) -> list[Markup]:
                 ),
                 brush.hit(answer, x=-width / 2, y=-height / 2, width=width, height=height),
                 id=f"plate-{answer.replace(':', '-')}", class_="stop choosable fight" if red else "stop choosable",
-                data_explain=_meant(view, answer), transform=shift((x, y)),
+                data_explain=_meant(view, answer), data_why=answer, transform=shift((x, y)),
             )
         )  # fmt: skip
     return drawn
@@ -206,10 +208,17 @@ def _dragon(view: Walhalla, brush: Brush) -> list[Markup]:
         for i, place in enumerate(PLACE_NAMES)
     ]
     large = hull(length, 78, 0, owner, int(view.box.coloured[view.dragon]), owner < view.seats, crew)
+    seats = [
+        ground(length / 3, 78, (i - 1) * length / 3, id=f"place-{place}", data_why=f"man:{place} ride")
+        for i, place in enumerate(PLACE_NAMES)
+    ]
     return [
         *names,
-        element("g", large, transform=f"translate({MIDDLE / 2:g} 94)", data_explain=f"dragon-{name}", class_="stop"),
-    ]
+        element(
+            "g", large, seats, id="under-way", transform=f"translate({MIDDLE / 2:g} 94)",
+            data_explain=f"dragon-{name}", data_why=ABOARD, class_="stop",
+        ),
+    ]  # fmt: skip
 
 
 # -- cards -----------------------------------------------------------------------------------------------------------
@@ -240,12 +249,13 @@ def _hand(view: Walhalla, of: int, brush: Brush) -> Markup:
     played = [(CARDS[card], copies) for card, copies in _cards(view, Pile.DISCARDS)]
     discards = brush.label("board-discards", ("cards", sum(copies for _, copies in played)))
     list_ = ", ".join(f"{copies} × {brush.label(f'card-{name}')}" for name, copies in played)
+    titled = element("title", list_) if list_ else None
     return element(
         "svg",
         element("text", title, class_="camp", x=4, y=17, data_explain="cards-hidden"),
         element(
-            "text", element("tspan", deck, data_explain="deck"), " · ",
-            element("tspan", element("title", list_) if list_ else None, discards, data_explain="discards"),
+            "text", element("tspan", deck, id="deck", data_explain="deck"), " · ",
+            element("tspan", titled, discards, id="discards", data_explain="discards"),
             class_="num", x=width - 6, y=17, text_anchor="end",
         ),
         drawn, class_="walhalla hand" if drawn else "walhalla hand empty",
@@ -261,7 +271,7 @@ def _cards(view: Walhalla, pile: int) -> list[tuple[int, int]]:
 def _card(view: Walhalla, of: int, brush: Brush, card: int, copies: int, down: bool, at: Point, size: Point) -> Markup:
     """A card of the hand; one that can be played now wears the rope."""
     name = CARDS[card]
-    answer = f"lay:{name}" if card < END_CARDS else name
+    answer = why = f"lay:{name}" if card < END_CARDS else name
     if down or of != brush.seat or answer not in brush.choices:
         answer = ""
     title, effect = brush.label(f"card-{name}"), _effect(view, brush, name)
@@ -270,7 +280,7 @@ def _card(view: Walhalla, of: int, brush: Brush, card: int, copies: int, down: b
     else:
         drawn = strip_face(PICTURES[name], title, copies)
     common = {
-        "id": f"card-{'laid' if down else 'held'}-{name}", "data_explain": f"card-{name}",
+        "id": f"card-{'laid' if down else 'held'}-{name}", "data_explain": f"card-{name}", "data_why": why,
         "transform": shift(at),
     }  # fmt: skip
     if not answer:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from meadhall.games.walhalla.rules.names import NOBODY, PLACES
+from meadhall.games.walhalla.rules.names import ENDS, FJORD_NAMES, NOBODY, PLACES
 from meadhall.games.walhalla.show.layout import CARD, STRIP, Chart, shift
 from meadhall.look import Markup, burst, cut, element, symbol
 
@@ -13,6 +13,33 @@ PICTURES = {
     "tongue-6": "tongue", "tongue-7": "tongue", "tongue-8": "tongue",
     "valhalla": "valhalla", "hunt": "hunt", "attack": "battle", "shield": "shield",
 }  # of fields and cards  # fmt: skip
+
+
+ABOARD = "man:all ride"  # what a click on a dragon or on a Viking in Midgard may mean
+
+
+@lru_cache(maxsize=16)
+def into(fjord: int) -> str:
+    """What a click on a fjord may mean: the dragon into it, either end first."""
+    return " ".join(f"berth:{FJORD_NAMES[fjord]}.{end}" for end in ENDS)
+
+
+@lru_cache(maxsize=16)
+def ashore_at(tongue: int) -> str:
+    """What a click on a tongue may mean: the dragon into a fjord beside it, for there its crew lands.
+
+    Not `left` and `right`: where they are asked, they are possible on two fields, and all others shall tell why not.
+    """
+    return f"{into(tongue)} {into(tongue + 1)}"
+
+
+@lru_cache(maxsize=64)
+def ground(width: float, height: float, x: float = 0, y: float = 0, **attributes: str) -> Markup:
+    """What can be pointed at without being seen: the whole of a field, a seat or a shelf round its middle."""
+    return element(
+        "rect", fill="none", pointer_events="all", x=x - width / 2, y=y - height / 2, width=width, height=height,
+        **attributes,
+    )  # fmt: skip
 
 
 @lru_cache(maxsize=1024)
@@ -103,7 +130,7 @@ def disc(c: Chart, tongue: int, place: int, value: int, holders: tuple[int, ...]
         element("circle", class_="ring" if place == 0 else "ring dashed", r=radius - 4),
         element("text", value, class_="worth", y=4 if c.tall else 5), badges,
         id=f"headland-{tongue + 1}-{place + 1}", class_="stop", role="img", aria_label=label,
-        data_explain=headland(place, value), transform=shift(c.headland(tongue, place)),
+        data_explain=headland(place, value), data_why=ashore_at(tongue), transform=shift(c.headland(tongue, place)),
     )  # fmt: skip
 
 

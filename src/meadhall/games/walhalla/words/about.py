@@ -76,6 +76,39 @@ def about(box: Box, component: str) -> Phrase | None:
     return Phrase(f"about-{kind}", args)
 
 
+def figures(box: Box) -> dict[str, int]:
+    """Figures of the component file by the names that rules to read and rules of questions use."""
+    found: dict[str, int] = {
+        "raids": box.raids,
+        "dragons": box.dragons - 1,
+        "dragon-colour": min(sum(colour == seat for colour in box.colour[1:]) for seat in range(SEATS)),
+        "vikings": box.vikings,
+        "tiles": sum(box.copies),
+        "tongue-tiles": box.usual,
+        "shortest": box.shortest,
+        "longest": box.longest,
+        "rows": box.length,
+        "cards": sum(box.cards),
+        "dealt": box.dealt,
+        "price": box.price,
+        "hunt": box.hunt,
+        "card": box.card_points,
+        "banner": box.tongue_card,
+        "valkyrie": box.valhalla_card,
+        "field": box.field_points,
+        "glory-1": box.glory[0],
+        "glory-2": box.glory[1],
+    }
+    for seats in (3, 4):
+        found[f"midgard-{seats}"], found[f"valhalla-{seats}"] = box.midgard[seats], box.valhalla[seats]
+        found |= {f"supply-{seats}-{rank + 1}": box.supply[seats * SEATS + rank] for rank in range(seats)}
+    for number in range(3):
+        found |= {f"first-{number + 1}": box.first[number], f"second-{number + 1}": box.second[number]}
+        found[f"wheat-{number + 1}"] = box.wheat[number + 1] if number < box.raids else 0
+    found |= {f"copies-{name}": copies for name, copies in zip(CARDS, box.cards, strict=True)}
+    return {name: int(figure) for name, figure in found.items()}
+
+
 def _card(box: Box, name: str) -> Phrase | None:
     card = CARDS.index(name)
     if card == Card.HUNT:

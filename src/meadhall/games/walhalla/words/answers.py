@@ -6,7 +6,7 @@ from typing import Any
 
 from meadhall.engine.phrase import Phrase, SeatName
 from meadhall.engine.state import ints
-from meadhall.games.walhalla.rules import cards, landing, raid_end, scoring
+from meadhall.games.walhalla.rules import battle, cards, landing, raid_end, scoring
 from meadhall.games.walhalla.rules.names import (
     CREWS,
     END_CARDS,
@@ -80,8 +80,7 @@ def can_lay(view: Walhalla) -> str:
 
 def defences(view: Walhalla) -> str:
     """What a defender can do besides losing: `win`, `shield`, `both` or `none`."""
-    pays = camp(view, view.seat, Camp.VALHALLA) >= view.box.price
-    shields = cards.holds(view, view.seat, Card.SHIELD)
+    pays, shields = battle.can_pay(view), cards.holds(view, view.seat, Card.SHIELD)
     return "both" if pays and shields else "win" if pays else "shield" if shields else "none"
 
 

@@ -1,5 +1,10 @@
 game = Walhalla
 game-about = Bemannt die Drachen, belagert Raubzug für Raubzug drei Landzungen und wählt gut, wann ihr fallt: Auch Walhalla zählt.
+game-goal = Die meisten Punkte nach drei Raubzügen.
+game-do = Bemanne Drachen, belagere drei Landzungen, kämpfe um Felder und fülle Walhalla.
+tally-tongue = belagerte Felder
+tally-valhalla = Helden in Walhalla
+tally-action-card = Karten
 
 ## Optionen
 option-tongues = Länge der Landzungen
@@ -111,6 +116,8 @@ crew-middle-stern = Mitte und Heck
 crew-all = alle drei Plätze
 fjord = Fjord
 about-fjord = Ein Drache fährt hinein, bis er die Küste oder einen anderen Drachen berührt, und liegt dann neben { $fields } Reihen von Feldern.
+fjords-one = Fjord { $last }
+fjords = Fjord { $fjords } und { $last }
 tongue-strength = Stärke auf einer Landzunge
     .about = Wikinger und Boni der Dörfer auf dieser Landzunge, so wie es jetzt steht. Karten können sie am Ende des Raubzugs erhöhen.
 fields = Belagerte Felder
@@ -227,6 +234,7 @@ ask-man = { $who-you ->
     }
    *[no] { $who } bemannt den Drachen.
 }
+    .rule = Schicke Wikinger aus Midgard auf die zwei neutralen Plätze, so viele du willst, auch keinen. Der farbige Platz gehört dem, der diese Farbe spielt.
 ask-ride = { $who-you ->
     [yes] { $active } fährt { $crew ->
         [0] ohne eigenen Wikinger
@@ -238,6 +246,7 @@ ask-ride = { $who-you ->
        *[no] { $active }
     } fährt.
 }
+    .rule = Der farbige Platz gehört dir, wer auch den Drachen zieht: Einer deiner Wikinger darf mitfahren. Wohin, entscheidet danach, wer am Zug ist.
 ask-berth = { $who-you ->
     [yes] { $crew ->
         [0] Der Drache fährt leer und belegt nur einen Liegeplatz. In welchem Fjord?
@@ -245,10 +254,12 @@ ask-berth = { $who-you ->
     }
    *[no] { $who } steuert den Drachen.
 }
+    .rule = Der Drache fährt hinein, bis er die Küste oder einen Drachen berührt. Jeder Platz liegt neben einer Reihe; von der Küste aus geht es an Land.
 ask-side = { $who-you ->
     [yes] Wo geht dein Wikinger { $place } an Land?
    *[no] { $who } wählt, wo es an Land geht.
 }
+    .rule = Ein Wikinger geht links oder rechts neben seinem Platz an Land, auf ein freies oder ein fremdes Feld, nie dorthin, wo einer von dir steht.
 ask-attack = { $who-you ->
     [yes] Du greifst { $rival } { $where } an, Reihe { $row } der Landzunge { $tongue }. { $holds ->
         [yes] Spielst du „Attacke“?
@@ -262,6 +273,7 @@ ask-attack = { $who-you ->
        *[no] { $rival }
     } { $where } an, Reihe { $row } der Landzunge { $tongue }.
 }
+    .rule = Wer auf einem fremden Feld an Land geht, greift an. Wer verteidigt, entscheidet, wer fällt; gegen „Attacke“ verliert er in jedem Fall.
 ask-defend = { $who-you ->
     [yes] { $rival } greift dich { $where } an, Reihe { $row } der Landzunge { $tongue }. { $can ->
         [both] Verlierst du, gewinnst du oder spielst du „Schutzschild“?
@@ -283,6 +295,10 @@ ask-defend = { $who-you ->
        *[other] { $who } entscheidet, wer fällt.
     }
 }
+    .rule = Verlierst du, geht dein Wikinger nach Walhalla. Gewinnst du, geht der Angreifer dorthin, und du zahlst { $price ->
+    [one] 1 Helden
+   *[other] { $price } Helden
+}, mit „Schutzschild“ keinen.
 ask-hunt = { $who-you ->
     [yes] Du nimmst einen Wald: { $points }. { $holds ->
         [yes] Spielst du „Jagd“?
@@ -290,6 +306,10 @@ ask-hunt = { $who-you ->
     }
    *[no] { $who } nimmt einen Wald: { $points }.
 }
+    .rule = Ein Wald zahlt sofort, wenn ein Wikinger dort zu stehen kommt. „Jagd“ { $hunt ->
+    [2] verdoppelt
+   *[other] vervielfacht
+} das, für diesen einen Wald.
 ask-lay = { $who-you ->
     [yes] Raubzug { $raid } ist vorbei. { $can ->
         [yes] Welche Karten spielst du aus? Sie bleiben verdeckt, bis alle gewählt haben.
@@ -298,6 +318,7 @@ ask-lay = { $who-you ->
     }
    *[no] Raubzug { $raid } ist vorbei. { $who } wählt Karten zum Ausspielen.
 }
+    .rule = Ist ein Raubzug vorbei, darfst du verdeckt Karten dafür ausspielen. Alle werden zugleich aufgedeckt, und jede ausgespielte ist verbraucht.
 ask-over = Das Spiel ist aus.
 
 ## Antworten
@@ -434,6 +455,117 @@ answer-done = { $can ->
     }
    *[no] Weiter
 }
+
+## Warum nicht
+why-coloured = Der farbige Platz { $place } gehört { $owner }; niemand sonst schickt dort einen Wikinger hin.
+    .help = Die zwei neutralen Plätze darfst du bemannen.
+why-unplayed = Der farbige Platz { $place } bleibt leer: Niemand spielt diese Farbe.
+    .help = Die zwei neutralen Plätze darfst du bemannen.
+why-short = Dafür brauchst du { $need } Wikinger in Midgard; du hast { $have }.
+    .help = { $asgard ->
+    [0] {""}
+    [one] Dein Wikinger in Asgard kommt mit dem nächsten Nachschub zurück, zwischen zwei Raubzügen.
+   *[other] Deine { $asgard } Wikinger in Asgard kommen mit dem nächsten Nachschub zurück, zwischen zwei Raubzügen.
+}
+why-manned = Der Drache ist bemannt: { $have ->
+    [0] Niemand ist an Bord
+    [one] 1 Wikinger ist an Bord
+   *[other] { $have } Wikinger sind an Bord
+}, und jetzt wird der Fjord gewählt.
+    .help = An Bord gehen Wikinger am Anfang eines Zuges.
+why-riding = { $active } ist am Zug und hat die neutralen Plätze bemannt.
+    .help = Einer deiner Wikinger darf { $place } mitfahren, auf dem Platz deiner Farbe; in Midgard hast du { $have }.
+why-sailed = Der Drache liegt in Fjord { $fjord } neben den Reihen { $from } bis { $to } und wird entladen; an Bord geht niemand mehr.
+    .help = Ist er leer, zieht der Nächste einen Drachen.
+why-closed = Raubzug { $raid } ist vorbei: { $left ->
+    [0] Alle Drachen sind gefahren.
+   *[other] Niemand hat noch einen Wikinger in Midgard.
+}
+    .help = { $last ->
+    [yes] {""}
+   *[no] Drachen fahren wieder in Raubzug { $next }, nach der Wertung.
+}
+why-unmanned = Zuerst wird der Drache bemannt, mit keinem, einem oder mehreren Wikingern aus Midgard; du hast dort { $have }.
+    .help = Danach wählst du den Fjord, und die Mannschaft geht an Land.
+why-steered = { $active } steuert diesen Drachen; du entscheidest nur, ob einer deiner Wikinger mitfährt. In Midgard hast du { $have }.
+    .help = Den Fjord wählst du, wenn du am Zug bist.
+why-full = Fjord { $fjord } ist voll: { $have ->
+    [one] Sein 1 Liegeplatz ist belegt.
+   *[other] Alle { $have } Liegeplätze sind belegt.
+}
+    .help = Platz ist noch in { $open }.
+why-moored = Der Drache liegt schon in Fjord { $fjord }, neben den Reihen { $from } bis { $to }. Ein Wikinger geht neben seinem Platz an Land, der { $place } in Reihe { $row }.
+why-unmoored = Der Drache hat noch keinen Liegeplatz; { $have ->
+    [0] an Bord ist niemand.
+    [one] der Wikinger an Bord geht an Land, sobald er in einem Fjord liegt.
+   *[other] die { $have } Wikinger an Bord gehen an Land, sobald er in einem Fjord liegt.
+}
+why-landed = Die Seite ist gewählt: Der Wikinger ist in Reihe { $row } der Landzunge { $tongue } an Land gegangen.
+why-own-seat = Der farbige Platz { $place } gehört dir: In deinem Zug bemannst du ihn wie die neutralen.
+why-others-seat = { $have ->
+    [0] Der farbige Platz { $place } bleibt leer: { $owner } hat niemanden in Midgard.
+   *[other] Ob { $place } ein Wikinger mitfährt, sagt { $owner }, sobald du den Drachen bemannt hast.
+}
+    .help = Gefragt wirst du, wenn jemand anderes einen Drachen mit einem Platz deiner Farbe zieht.
+why-no-battle = Keiner deiner Wikinger kämpft gerade.
+    .help = „Attacke“ spielst du, wenn dein Wikinger auf einem Feld mit einem fremden Wikinger an Land geht.
+why-attacked = { $rival } greift an, und du verteidigst Reihe { $row } der Landzunge { $tongue }; „Attacke“ spielt nur, wer angreift.
+why-attacking = Du greifst Reihe { $row } der Landzunge { $tongue } an, und { $rival } verteidigt sie; nur wer verteidigt, verliert, gewinnt oder spielt „Schutzschild“.
+why-unattacked = Niemand greift dich an. { $fields ->
+    [0] Du hast kein Feld zu verteidigen.
+    [one] Du hältst 1 Feld und hast { $have ->
+        [0] keinen Helden
+        [one] 1 Helden
+       *[other] { $have } Helden
+    }, um es zu verteidigen.
+   *[other] Du hältst { $fields } Felder und hast { $have ->
+        [0] keinen Helden
+        [one] 1 Helden
+       *[other] { $have } Helden
+    }, um sie zu verteidigen.
+}
+    .help = { $shield ->
+    [yes] „Schutzschild“ spielst du, wenn ein fremder Wikinger auf deinem Feld an Land geht.
+   *[no] Einen Helden zahlst du, wenn ein fremder Wikinger auf deinem Feld an Land geht und du es behalten willst.
+}
+why-no-hero = Gewinnen kostet { $need ->
+    [one] 1 Helden
+   *[other] { $need } Helden
+}; { $have ->
+    [0] dein Walhalla ist leer.
+   *[other] du hast { $have }.
+}
+    .help = Jeder deiner Wikinger, der fällt, ist von da an ein Held. „Schutzschild“ gewinnt ohne einen.
+why-no-card = „{ $card }“ hast du nicht auf der Hand.
+    .help = Jede Kultstätte, die du nimmst, bringt eine zufällige Karte; { $left ->
+    [0] der Stapel ist leer, und vorher wird die Ablage gemischt.
+    [one] im Stapel liegt noch 1.
+   *[other] im Stapel liegen noch { $left }.
+}
+why-no-forest = Keiner deiner Wikinger hat gerade einen Wald genommen.
+    .help = { $times ->
+    [2] „Jagd“ verdoppelt einen Wald in dem Augenblick, in dem du ihn nimmst.
+   *[other] „Jagd“ zählt einen Wald { $times }-fach in dem Augenblick, in dem du ihn nimmst.
+}
+why-running = { $named ->
+    [yes] „{ $card }“ ist für das Ende von Raubzug { $raid }
+   *[no] Das gehört an das Ende von Raubzug { $raid }
+}; { $left ->
+    [0] der letzte Drache ist unterwegs.
+    [one] 1 Drache kommt noch.
+   *[other] { $left } Drachen kommen noch.
+}
+    .help = Der Raubzug endet auch, wenn niemand mehr einen Wikinger in Midgard hat.
+why-declined = Du hast gesagt, dass du in Raubzug { $raid } keine Karte mehr ausspielst; { $laid ->
+    [0] von dir liegt keine da.
+    [one] von dir liegt 1 verdeckt da.
+   *[other] von dir liegen { $laid } verdeckt da.
+}
+    .help = { $last ->
+    [yes] {""}
+   *[no] Du behältst sie für Raubzug { $next }.
+}
+why-laid = „{ $card }“ hast du schon verdeckt ausgespielt; eine weitere hast du nicht.
 
 ## Ereignisse
 event-raid = Raubzug { $raid } beginnt. { $who-you ->

@@ -1,5 +1,10 @@
 game = Walhalla
 game-about = Man the dragons, besiege three tongues of land raid after raid, and choose well when to fall: Valhalla counts too.
+game-goal = Most points after three raids.
+game-do = Man dragons, land on three tongues of land, fight for fields and fill Valhalla.
+tally-tongue = fields besieged
+tally-valhalla = heroes in Valhalla
+tally-action-card = cards
 
 ## Options
 option-tongues = Length of the tongues
@@ -111,6 +116,8 @@ crew-middle-stern = middle and stern
 crew-all = all three seats
 fjord = Fjord
 about-fjord = A dragon runs in until it meets the coast or another dragon, and lies beside { $fields } rows of fields.
+fjords-one = fjord { $last }
+fjords = fjords { $fjords } and { $last }
 tongue-strength = Strength on a tongue
     .about = Vikings and village bonuses on this tongue, as they stand now. Cards can add to it at the end of the raid.
 fields = Fields besieged
@@ -228,6 +235,7 @@ ask-man = { $who-you ->
     }
    *[no] { $who } mans the dragon.
 }
+    .rule = Send Vikings from Midgard to the two neutral seats, as many as you like, also none. The coloured seat is for the player of that colour.
 ask-ride = { $who-you ->
     [yes] { $active } sails with { $crew ->
         [0] no Viking
@@ -239,6 +247,7 @@ ask-ride = { $who-you ->
        *[no] { $active }
     }.
 }
+    .rule = The coloured seat is yours, whoever draws the dragon: one Viking of yours may ride. Where it sails, the player whose turn it is chooses afterwards.
 ask-berth = { $who-you ->
     [yes] { $crew ->
         [0] The dragon sails empty and only fills a berth. Into which fjord?
@@ -246,10 +255,12 @@ ask-berth = { $who-you ->
     }
    *[no] { $who } steers the dragon.
 }
+    .rule = The dragon runs in until it meets the coast or another dragon. Each seat lies beside a row of fields, and the seat nearest the coast lands first.
 ask-side = { $who-you ->
     [yes] Where does your Viking { $place } land?
    *[no] { $who } chooses where to land.
 }
+    .rule = A Viking lands left or right of its own seat, on a free field or a rival’s, never where one of yours stands.
 ask-attack = { $who-you ->
     [yes] You attack { $rival } { $where }, row { $row } of tongue { $tongue }. { $holds ->
         [yes] Do you play “Attack”?
@@ -263,6 +274,7 @@ ask-attack = { $who-you ->
        *[no] { $rival }
     } { $where }, row { $row } of tongue { $tongue }.
 }
+    .rule = Landing on a rival’s field is an attack. The defender decides who falls, unless you play “Attack”: then the defender loses.
 ask-defend = { $who-you ->
     [yes] { $rival } attacks you { $where }, row { $row } of tongue { $tongue }. { $can ->
         [both] Do you lose, win or play “Shield”?
@@ -284,6 +296,10 @@ ask-defend = { $who-you ->
        *[other] { $who } decides who falls.
     }
 }
+    .rule = Lose: your Viking goes to Valhalla. Win: the attacker goes there, and you pay { $price ->
+    [one] 1 hero
+   *[other] { $price } heroes
+} of your own, with “Shield” none.
 ask-hunt = { $who-you ->
     [yes] You take a forest: { $points }. { $holds ->
         [yes] Do you play “Hunt”?
@@ -291,6 +307,10 @@ ask-hunt = { $who-you ->
     }
    *[no] { $who } takes a forest: { $points }.
 }
+    .rule = A forest pays at once whoever comes to stand on it. “Hunt” { $hunt ->
+    [2] doubles
+   *[other] multiplies
+} that, for this one forest.
 ask-lay = { $who-you ->
     [yes] Raid { $raid } is over. { $can ->
         [yes] Which cards do you play? They stay face down until everybody has chosen.
@@ -299,6 +319,7 @@ ask-lay = { $who-you ->
     }
    *[no] Raid { $raid } is over. { $who } chooses cards to play.
 }
+    .rule = When a raid is over, you may play cards for it, face down. All players’ cards are revealed together, and every one played is spent.
 ask-over = The game is over.
 
 ## Answers
@@ -422,6 +443,117 @@ answer-done = { $can ->
     }
    *[no] Go on
 }
+
+## Why not
+why-coloured = The coloured seat { $place } is { $owner }’s, and only { $owner } may send a Viking there.
+    .help = You may man the two neutral seats.
+why-unplayed = The coloured seat { $place } stays empty: nobody plays that colour.
+    .help = You may man the two neutral seats.
+why-short = That takes { $need } Vikings in Midgard; you have { $have }.
+    .help = { $asgard ->
+    [0] {""}
+    [one] Your Viking in Asgard comes back at the next supply, between two raids.
+   *[other] Your { $asgard } Vikings in Asgard come back at the next supply, between two raids.
+}
+why-manned = The dragon is manned: { $have ->
+    [0] nobody is aboard
+    [one] 1 Viking is aboard
+   *[other] { $have } Vikings are aboard
+}, and now the fjord is chosen.
+    .help = Vikings go aboard at the beginning of a turn.
+why-riding = It is { $active }’s turn, and { $active } has manned the neutral seats.
+    .help = One Viking of yours may ride along { $place }, on the seat of your colour; you have { $have } in Midgard.
+why-sailed = The dragon lies in fjord { $fjord } beside rows { $from } to { $to } and is being unloaded; nobody goes aboard any more.
+    .help = When it is empty, the next player draws a dragon.
+why-closed = Raid { $raid } is over: { $left ->
+    [0] all dragons have sailed.
+   *[other] nobody has a Viking left in Midgard.
+}
+    .help = { $last ->
+    [yes] {""}
+   *[no] Dragons sail again in raid { $next }, after the scoring.
+}
+why-unmanned = First the dragon is manned, by none, one or more Vikings from Midgard; you have { $have } there.
+    .help = Then you choose the fjord, and the crew lands.
+why-steered = { $active } steers this dragon; you only decide whether a Viking of yours rides along. You have { $have } in Midgard.
+    .help = You choose the fjord when it is your turn.
+why-full = Fjord { $fjord } is full: { $have ->
+    [one] its 1 berth is taken.
+   *[other] all { $have } berths are taken.
+}
+    .help = There is room in { $open }.
+why-moored = The dragon already lies in fjord { $fjord }, beside rows { $from } to { $to }. A Viking lands beside its seat, and the one { $place } is at row { $row }.
+why-unmoored = The dragon has no berth yet; { $have ->
+    [0] nobody is aboard.
+    [one] the Viking aboard lands once it lies in a fjord.
+   *[other] the { $have } Vikings aboard land once it lies in a fjord.
+}
+why-landed = The side is chosen: the Viking has gone to row { $row } of tongue { $tongue }.
+why-own-seat = The coloured seat { $place } is your own: on your turn you man it like the neutral ones.
+why-others-seat = { $have ->
+    [0] The coloured seat { $place } is { $owner }’s, who has nobody in Midgard: it stays empty.
+   *[other] Whether a Viking rides { $place }, { $owner } says once you have manned the dragon.
+}
+    .help = You are asked when another player draws a dragon with a seat of your colour.
+why-no-battle = None of your Vikings fights now.
+    .help = “Attack” is for the moment when your Viking lands on a rival’s field.
+why-attacked = { $rival } attacks, and you defend row { $row } of tongue { $tongue }; “Attack” is for the attacker.
+why-attacking = You attack row { $row } of tongue { $tongue }, and { $rival } defends it; only a defender loses, wins or plays “Shield”.
+why-unattacked = Nobody attacks you. { $fields ->
+    [0] You hold no field to defend.
+    [one] You hold 1 field and have { $have ->
+        [0] no hero
+        [one] 1 hero
+       *[other] { $have } heroes
+    } to defend it with.
+   *[other] You hold { $fields } fields and have { $have ->
+        [0] no hero
+        [one] 1 hero
+       *[other] { $have } heroes
+    } to defend them with.
+}
+    .help = { $shield ->
+    [yes] “Shield” is for the moment when a rival lands on a field of yours.
+   *[no] A hero is spent when a rival lands on a field of yours and you want to keep it.
+}
+why-no-hero = To win costs { $need ->
+    [one] 1 hero
+   *[other] { $need } heroes
+}; your Valhalla { $have ->
+    [0] is empty.
+   *[other] has { $have }.
+}
+    .help = Each Viking of yours that falls is a hero from then on. “Shield” wins without one.
+why-no-card = You hold no “{ $card }”.
+    .help = Each cult site you take brings a card by chance; { $left ->
+    [0] the deck is empty, and the discards are shuffled first.
+    [one] 1 is in the deck.
+   *[other] { $left } are in the deck.
+}
+why-no-forest = No Viking of yours has just taken a forest.
+    .help = { $times ->
+    [2] “Hunt” doubles a forest at the moment when you take it.
+   *[other] “Hunt” pays a forest { $times } times at the moment when you take it.
+}
+why-running = { $named ->
+    [yes] “{ $card }” is for the end of raid { $raid }
+   *[no] That is for the end of raid { $raid }
+}; { $left ->
+    [0] its last dragon is under way.
+    [one] 1 dragon is still to come.
+   *[other] { $left } dragons are still to come.
+}
+    .help = The raid also ends when nobody has a Viking left in Midgard.
+why-declined = You have said that you play no further card in raid { $raid }; { $laid ->
+    [0] none of yours lies there.
+    [one] 1 of yours lies face down.
+   *[other] { $laid } of yours lie face down.
+}
+    .help = { $last ->
+    [yes] {""}
+   *[no] You keep it for raid { $next }.
+}
+why-laid = You have played “{ $card }” already, face down, and hold no other one.
 
 ## Events
 event-raid = Raid { $raid } begins. { $who-you ->

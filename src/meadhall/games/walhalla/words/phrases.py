@@ -7,7 +7,7 @@ from typing import Any
 from meadhall.engine.game import COLOURS, Told
 from meadhall.engine.phrase import Phrase, SeatName
 from meadhall.engine.state import OVER
-from meadhall.games.walhalla.rules import landing
+from meadhall.games.walhalla.rules import landing, scoring
 from meadhall.games.walhalla.rules.box import Box
 from meadhall.games.walhalla.rules.names import CREWS, ENDS, FJORD_NAMES, NOBODY, PLACE_NAMES, QUESTIONS, Camp, Card
 from meadhall.games.walhalla.rules.state import Walhalla
@@ -70,6 +70,15 @@ def status(view: Walhalla, of: int) -> Phrase:
         "cards": camp(view, of, Camp.CARDS),
     }
     return Phrase("status-camp", args)
+
+
+def tally(view: Walhalla, of: int) -> dict[str, int]:
+    """What a seat has besides points: fields, heroes and cards."""
+    return {
+        "tongue": int(scoring.fields(view, of)),
+        "valhalla": camp(view, of, Camp.VALHALLA),
+        "action-card": camp(view, of, Camp.CARDS),
+    }
 
 
 def event(box: Box, told: Told) -> Phrase:

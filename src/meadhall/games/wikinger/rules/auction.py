@@ -31,19 +31,31 @@ def open_bidding(s: Wikinger, dice: Dice) -> None:
 def bids_into(s: Wikinger, out: Ints) -> i64:
     """The bids a seat can make, and passing; the starter opens with 0 instead."""
     n: i64 = 0
-    lowest = s.standing + 1
-    if s.leader == s.seat:
-        lowest = 0
-    bid = lowest
-    most = min(means(s, s.seat), HIGHEST_BID)
+    bid = lowest(s)
+    most = highest(s)
     while bid <= most:
         out[n] = Act.BID + bid
         n += 1
         bid += 1
-    if s.leader != s.seat:
+    if not opens(s):
         out[n] = Act.PASS
         n += 1
     return n
+
+
+def opens(s: Wikinger) -> bool:
+    """Whether the asked seat opens the auction; who does has nothing to pass (ruling 13)."""
+    return s.leader == s.seat
+
+
+def lowest(s: Wikinger) -> i64:
+    """The least that the asked seat may bid."""
+    return 0 if opens(s) else s.standing + 1
+
+
+def highest(s: Wikinger) -> i64:
+    """The most that the asked seat can bid."""
+    return min(means(s, s.seat), HIGHEST_BID)
 
 
 def bid(s: Wikinger, action: i64, dice: Dice) -> None:

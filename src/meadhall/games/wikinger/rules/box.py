@@ -9,8 +9,9 @@ from mypy_extensions import i64
 
 from meadhall.engine.ints import Ints
 from meadhall.engine.state import ints
-from meadhall.games.wikinger.rules.names import FACES, FIGURE_KINDS, SPECIAL_KINDS, TILE_KINDS
+from meadhall.games.wikinger.rules.names import FACES, FIGURE_KINDS, NONE, SPECIAL_KINDS, TILE_KINDS
 
+HOMELAND: Final = 15  # left of column 1, as if it were a tile
 FIRST_SHIPS: Final = 3  # columns that ships fill first (ruling 3)
 
 
@@ -36,6 +37,8 @@ class Box:
         self.ship_points: Ints = ints(FACES)
         self.land_left: Ints = ints(FACES)  # 1 where land meets the left edge
         self.land_right: Ints = ints(FACES)
+        self.left_of: Ints = ints(FACES)  # bits of what may lie left of a tile: others, the homeland, nothing
+        self.right_of: Ints = ints(FACES)  # and right of it
         self.noble_points: i64 = 0
         self.scout_points: i64 = 0
         self.goldsmith_gold: i64 = 0
@@ -47,6 +50,23 @@ class Box:
         self.surplus: i64 = 0
         self.missing: i64 = 0
         self.called: dict[str, list[str]] = {}  # a building as an owner calls it, in English and in German
+
+    def match_edges(self) -> None:
+        """Land meets land and sea meets sea; beside the homeland is sea, beside nothing anything (ruling 2)."""
+        face: i64 = 1
+        while face < FACES:
+            self.left_of[face] = 1 << NONE
+            self.right_of[face] = 1 << NONE
+            if self.land_left[face] == 0:
+                self.left_of[face] |= 1 << HOMELAND
+            other: i64 = 1
+            while other < FACES:
+                if self.land_right[other] == self.land_left[face]:
+                    self.left_of[face] |= 1 << other
+                if self.land_left[other] == self.land_right[face]:
+                    self.right_of[face] |= 1 << other
+                other += 1
+            face += 1
 
     def columns(self, seats: i64) -> i64:
         """How long a row can get: every purchase of a seat and its start tile, and room for the first ships."""

@@ -114,6 +114,7 @@ def _read_tiles(parts: Components, box: Box) -> None:
         box.land_right[tile] = int(kind in ("left", "middle"))
     for great in range(Tile.GREAT_FARM, Tile.GREAT_FARM + len(GREATS)):
         box.land_left[great] = box.land_right[great] = 1
+    box.match_edges()
 
 
 def _read_name(entry: Entry, building: str, box: Box) -> None:

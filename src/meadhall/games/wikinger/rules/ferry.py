@@ -12,7 +12,6 @@ from meadhall.engine.ints import Ints
 from meadhall.games.wikinger.rules import land, rounds, scoring
 from meadhall.games.wikinger.rules.names import (
     COLUMNS,
-    NONE,
     STANDS,
     Act,
     Event,
@@ -22,6 +21,7 @@ from meadhall.games.wikinger.rules.names import (
     Row,
     Special,
     Store,
+    Why,
     tell,
 )
 
@@ -85,7 +85,7 @@ def crossings_into(s: Wikinger, out: Ints) -> i64:
     family: i64 = Act.FERRY
     n: i64 = 0
     colours: i64 = 0
-    several = False
+    crowd: i64 = 0
     figure: i64 = Figure.WARRIOR
     while figure <= Figure.FISHER:
         number = passengers(s, seat, figure)
@@ -93,27 +93,73 @@ def crossings_into(s: Wikinger, out: Ints) -> i64:
             out[n] = family + figure - 2
             n += 1
             colours += 1
-            if number > 1:
-                several = True
+            crowd += number
         figure += 1
-    if s.advanced == 0:
-        if colours > 1 or several:  # else the same as taking that colour
-            out[n] = Act.FERRY_EACH
-            n += 1
-    elif s.own[seat * Own.SIZE + Own.SPECIAL + Special.BOAT] > 0:
+    if of_each(s, crowd) == Why.NONE:
+        out[n] = Act.FERRY_EACH
+        n += 1
+    if by_boat(s, crowd) == Why.NONE:
+        family = Act.BOAT
         figure = Figure.WARRIOR
         while figure <= Figure.FISHER:
-            if several and passengers(s, seat, figure) > 1:
-                out[n] = Act.BOAT + figure - 2
+            if by_boat(s, passengers(s, seat, figure)) == Why.NONE:
+                out[n] = family + figure - 2
                 n += 1
             figure += 1
-        if colours > 1:
+        if by_boat(s, colours) == Why.NONE:
             out[n] = Act.BOAT_EACH
             n += 1
-    if s.round < s.box.rounds:  # in the last scoring nobody may wait
+    if waiting(s) == Why.NONE:
         out[n] = Act.STOP
         n += 1
     return n
+
+
+def of_each(s: Wikinger, crowd: i64) -> i64:
+    """Why a boatman cannot take one of each colour, when so many figures could cross at all."""
+    if s.advanced:
+        return Why.ONE_FIGURE
+    return Why.NONE if crowd > 1 else Why.ONE_CROSSES  # else the same as taking that colour
+
+
+def by_boat(s: Wikinger, crowd: i64) -> i64:
+    """Why a boatman cannot take so many figures in a boat."""
+    if not s.advanced:
+        return Why.NO_SPECIALS
+    if s.own[s.seat * Own.SIZE + Own.SPECIAL + Special.BOAT] == 0:
+        return Why.NO_BOAT
+    return Why.NONE if crowd > 1 else Why.ONE_CROSSES  # a boat would be wasted
+
+
+def waiting(s: Wikinger) -> i64:
+    """Why the boatmen cannot wait: in the last scoring nobody may."""
+    return Why.NONE if s.round < s.box.rounds else Why.MUST_FERRY
+
+
+def crossing(s: Wikinger, action: i64) -> i64:
+    """Why a boatman of the asked seat, who has one, cannot do something."""
+    if action == Act.STOP:
+        return waiting(s)
+    boat = action >= Act.BOAT
+    colours: i64 = 0
+    crowd: i64 = 0
+    figure: i64 = Figure.WARRIOR
+    while figure <= Figure.FISHER:
+        number = passengers(s, s.seat, figure)
+        crowd += number
+        if number > 0:
+            colours += 1
+        figure += 1
+    if action == Act.FERRY_EACH:
+        return of_each(s, crowd)
+    if action == Act.BOAT_EACH:
+        return by_boat(s, colours)
+    figure = action - (Act.BOAT if boat else Act.FERRY) + 2
+    number = passengers(s, s.seat, figure)
+    why: i64 = by_boat(s, number) if boat else Why.NONE
+    if number == 0 and (why == Why.NONE or why == Why.ONE_CROSSES):
+        return Why.NO_FREE_TILE if s.own[s.seat * Own.SIZE + Own.ASHORE + figure] > 0 else Why.NONE_ASHORE
+    return why
 
 
 def cross(s: Wikinger, action: i64, dice: Dice) -> None:
@@ -151,7 +197,7 @@ def unload(s: Wikinger, dice: Dice) -> None:
                 return
             cell = land.at(s, seat, s.cargo_row, 1)
             while s.cargo_left > 0:
-                if s.land[cell] != NONE and s.land[cell] < STANDS:
+                if land.bears_nobody(s.land[cell]):
                     set_down(s, cell - land.at(s, seat, s.cargo_row, 0))
                 cell += 1
         if s.cargo_rest == 0:
@@ -185,7 +231,7 @@ def landings_into(s: Wikinger, out: Ints) -> i64:
     n: i64 = 0
     column: i64 = 1
     while column <= last:
-        if s.land[cell + column] != NONE and s.land[cell + column] < STANDS:
+        if land.bears_nobody(s.land[cell + column]):
             out[n] = Act.TO + (s.cargo_row - 2) * COLUMNS + column - 1
             n += 1
         column += 1

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from meadhall.engine.ints import Ints
-from meadhall.games.wikinger.rules.box import FIRST_SHIPS
-from meadhall.games.wikinger.rules.names import COLUMNS, NONE, STANDS, TILE, Act, Own, Row, Tile
+from meadhall.games.wikinger.rules.box import FIRST_SHIPS, HOMELAND
+from meadhall.games.wikinger.rules.names import COLUMNS, NONE, STANDS, TILE, Act, Own, Row, Tile, Why, is_ship
 
 if TYPE_CHECKING:
     from meadhall.games.wikinger.rules.state import Wikinger
@@ -28,38 +28,30 @@ def places_into(s: Wikinger, seat: i64, tile: i64, out: Ints, most: i64) -> i64:
         return berths_into(s, seat, out)
     land = s.land
     stride = s.stride
-    from_land = s.box.land_left[tile]  # what meets its left side must be land (1) or sea (0)
-    to_land = s.box.land_right[tile]
-    ends_in_land = s.box.land_right
-    begins_with_land = s.box.land_left
+    left_of = s.box.left_of[tile]
+    right_of = s.box.right_of[tile]
     last = s.own[seat * Own.SIZE + Own.REACH] + 1
+    up: i64 = 0  # to the cell above; a ship is no contact
+    down = stride
     n: i64 = 0
+    first = at(s, seat, Row.WARRIORS, 1)
     row: i64 = Row.WARRIORS
     while row <= Row.FISHERS:
-        cell = at(s, seat, row, 1)
+        if row == Row.FISHERS:
+            down = 0
+        cell = first
         answer = Act.LAY + (row - 1) * COLUMNS
-        left: i64 = NONE
+        left: i64 = HOMELAND
         here = land[cell]
         column: i64 = 1
         while column <= last:
             right = land[cell + 1]
             if here == NONE:
-                fits = True
-                touches = False
-                if column == 1:  # beside the homeland is sea
-                    touches = True
-                    fits = from_land == 0
-                elif left != NONE:
-                    touches = True
-                    fits = ends_in_land[left & TILE] == from_land
-                if fits and right != NONE:
-                    touches = True
-                    fits = begins_with_land[right & TILE] == to_land
-                if fits and not touches:  # a ship above the warriors is no contact
-                    touches = (row > Row.WARRIORS and land[cell - stride] != NONE) or (
-                        row < Row.FISHERS and land[cell + stride] != NONE
-                    )
-                if fits and touches:
+                if left != NONE or right != NONE:
+                    fits = left_of >> (left & TILE) & right_of >> (right & TILE) & 1 != 0
+                else:
+                    fits = land[cell - up] != NONE or land[cell + down] != NONE
+                if fits:
                     out[n] = answer
                     n += 1
                     if n == most:
@@ -69,26 +61,75 @@ def places_into(s: Wikinger, seat: i64, tile: i64, out: Ints, most: i64) -> i64:
             column += 1
             cell += 1
             answer += 1
+        up = stride
+        first += stride
         row += 1
     return n
 
 
-def berths_into(s: Wikinger, seat: i64, out: Ints) -> i64:
-    """Answers `lay` for a ship: the first three columns in any order, then on to the right (ruling 3)."""
-    first = at(s, seat, Row.SHIPS, 0)
-    n: i64 = 0
+def place(s: Wikinger, seat: i64, tile: i64, row: i64, column: i64) -> i64:
+    """Why a tile cannot lie on a cell (rulings 2 and 3)."""
+    if is_ship(tile):
+        return Why.ISLANDS_ONLY if row != Row.SHIPS else berth(s, seat, column)
+    if row == Row.SHIPS:
+        return Why.SHIPS_ONLY
+    if column > s.own[seat * Own.SIZE + Own.REACH] + 1:
+        return Why.NO_CONTACT
+    cell = at(s, seat, row, column)
+    if s.land[cell] != NONE:
+        return Why.OCCUPIED
+    left = s.land[cell - 1] if column > 1 else HOMELAND
+    right = s.land[cell + 1]
+    if s.box.left_of[tile] >> (left & TILE) & 1 == 0:
+        return Why.COAST if column == 1 else Why.LEFT_EDGE
+    if s.box.right_of[tile] >> (right & TILE) & 1 == 0:
+        return Why.RIGHT_EDGE
+    if left != NONE or right != NONE:
+        return Why.NONE
+    if row > Row.WARRIORS and s.land[cell - s.stride] != NONE:  # a ship is no contact
+        return Why.NONE
+    return Why.NONE if row < Row.FISHERS and s.land[cell + s.stride] != NONE else Why.NO_CONTACT
+
+
+def berth(s: Wikinger, seat: i64, column: i64) -> i64:
+    """Why a ship cannot lie in a column: the first three fill in any order, then on to the right (ruling 3)."""
+    if column <= s.columns and s.land[at(s, seat, Row.SHIPS, column)] != NONE:
+        return Why.OCCUPIED
+    if column <= FIRST_SHIPS:
+        return Why.NONE
+    return Why.NONE if column == next_berth(s, seat) else Why.FIRST_BERTHS
+
+
+def next_berth(s: Wikinger, seat: i64) -> i64:
+    """The first column without a ship."""
+    cell = at(s, seat, Row.SHIPS, 1)
+    land = s.land
     column: i64 = 1
-    while column <= FIRST_SHIPS:
-        if s.land[first + column] == NONE:
+    while land[cell] != NONE:
+        column += 1
+        cell += 1
+    return column
+
+
+def berths_into(s: Wikinger, seat: i64, out: Ints) -> i64:
+    """Answers `lay` for a ship: the first free column, and every other free one of the first three."""
+    column = next_berth(s, seat)
+    cell = at(s, seat, Row.SHIPS, column)
+    land = s.land
+    out[0] = Act.LAY + column - 1
+    n: i64 = 1
+    while column < FIRST_SHIPS:
+        column += 1
+        cell += 1
+        if land[cell] == NONE:
             out[n] = Act.LAY + column - 1
             n += 1
-        column += 1
-    if n == 0:
-        while s.land[first + column] != NONE:
-            column += 1
-        out[0] = Act.LAY + column - 1
-        n = 1
     return n
+
+
+def bears_nobody(cell: i64) -> bool:
+    """Whether a cell holds an island tile on which a figure could stand."""
+    return cell != NONE and cell < STANDS
 
 
 def free_in(s: Wikinger, seat: i64, row: i64) -> i64:

@@ -163,6 +163,65 @@ class Act:
     ALL: Final = 1140
 
 
+class Why:
+    """Why an answer cannot be given; 0 when it can. `reasons` finds it, and the figures it is told with."""
+
+    NONE: Final = 0
+    # the wheel
+    NO_SLOT: Final = 1
+    SOLD: Final = 2
+    BARRED: Final = 3  # the free one is not for this buyer (ruling 1)
+    TOO_DEAR: Final = 4
+    # a cell: laying, landing, replacing
+    OCCUPIED: Final = 5
+    SHIPS_ONLY: Final = 6  # the top row
+    ISLANDS_ONLY: Final = 7  # the others
+    COAST: Final = 8
+    LEFT_EDGE: Final = 9
+    RIGHT_EDGE: Final = 10
+    NO_CONTACT: Final = 11
+    FIRST_BERTHS: Final = 12  # are still free
+    START_COLUMN: Final = 13
+    EMPTY_HAND: Final = 14
+    TILE_LIES: Final = 15  # and is not moved
+    FIGURE_STANDS: Final = 16  # and is not moved
+    OWN_TILE: Final = 17  # the only one a bought figure may stand on
+    OTHER_ROW: Final = 18
+    LACKS_TILE: Final = 19  # free for a figure, or the middle that a building replaces
+    TAKEN: Final = 20
+    # special tiles
+    NO_SPECIALS: Final = 21  # in the base game
+    NOT_OPEN: Final = 22
+    DEAREST: Final = 23  # has to be bought for one
+    NOT_DEAREST: Final = 24  # was bought
+    # the auction, and the figures drawn
+    NO_AUCTION: Final = 25
+    FIXED_ORDER: Final = 26
+    AUCTION_OVER: Final = 27
+    BID_TOO_LOW: Final = 28
+    BID_TOO_HIGH: Final = 29
+    OPENS: Final = 30  # who opens has nothing to pass
+    NONE_DRAWN: Final = 31
+    PLACED: Final = 32
+    # boatmen
+    CROSSING_LATER: Final = 33
+    NONE_ASHORE: Final = 34
+    NO_FREE_TILE: Final = 35
+    ONE_FIGURE: Final = 36  # is all a boatman carries without a boat
+    NO_BOAT: Final = 37
+    ONE_CROSSES: Final = 38  # so that it would do the same as another answer
+    MUST_FERRY: Final = 39
+    # something else comes first
+    BID_FIRST: Final = 40
+    WHEEL_FIRST: Final = 41
+    TURN_FIRST: Final = 42
+    FERRY_FIRST: Final = 43
+    LANDING_FIRST: Final = 44
+
+
+WHYS: Final = names(Why)
+
+
 class Event:
     """What can happen. Figures behind each."""
 

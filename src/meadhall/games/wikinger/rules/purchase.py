@@ -26,6 +26,7 @@ from meadhall.games.wikinger.rules.names import (
     Special,
     Store,
     Tile,
+    Why,
     column_of,
     is_middle,
     row_of,
@@ -41,41 +42,50 @@ if TYPE_CHECKING:
 
 def offers_into(s: Wikinger, out: Ints) -> i64:
     """Combinations a seat may buy (ruling 1)."""
-    tiles = s.tile
-    slots = s.slots
     zero = wheel.cheapest(s)
-    figure = s.figure[zero]
-    most = purse.means(s, s.seat)
-    alone = True
-    second = slots
-    n: i64 = 1  # the place of the free one is kept
+    n: i64 = 0
+    if not is_barred(s, zero):
+        out[0] = Act.BUY + zero
+        n = 1
+    tiles = s.tile
+    slot: i64 = zero + 1
+    last = min(dearest_for(s, zero), s.slots - 1)
+    while slot <= last:
+        if tiles[slot] != NONE:
+            out[n] = Act.BUY + slot
+            n += 1
+        slot += 1
+    return n
+
+
+def offer(s: Wikinger, slot: i64) -> i64:
+    """Why the asked seat cannot buy a combination (ruling 1)."""
+    zero = wheel.cheapest(s)
+    if s.tile[slot] == NONE:
+        return Why.SOLD
+    if slot == zero:
+        return Why.BARRED if is_barred(s, zero) else Why.NONE
+    return Why.TOO_DEAR if slot > dearest_for(s, zero) else Why.NONE
+
+
+def dearest_for(s: Wikinger, zero: i64) -> i64:
+    """The last slot that the asked seat could pay."""
+    return zero + purse.means(s, s.seat)
+
+
+def is_barred(s: Wikinger, zero: i64) -> bool:
+    """Whether the free combination is not for the asked seat: its colour is there again, and gold for the next one."""
+    return s.own[s.seat * Own.SIZE + Own.GOLD] >= wheel.after(s, zero) - zero and not is_last_of_its_colour(s, zero)
+
+
+def is_last_of_its_colour(s: Wikinger, zero: i64) -> bool:
+    """Whether the figure of the free combination is the last of its colour at the wheel, so that all may have it."""
+    figures = s.figure  # none is left where a combination was sold
+    slots = s.slots
+    figure = figures[zero]
     slot: i64 = zero + 1
     while slot < slots:
-        if tiles[slot] != NONE:
-            if second == slots:
-                second = slot
-            if s.figure[slot] == figure:
-                alone = False
-            if slot - zero <= most:
-                out[n] = Act.BUY + slot
-                n += 1
-        slot += 1
-    if alone or s.own[s.seat * Own.SIZE + Own.GOLD] < second - zero:
-        out[0] = Act.BUY + zero
-        return n
-    i: i64 = 1
-    while i < n:
-        out[i - 1] = out[i]
-        i += 1
-    return n - 1
-
-
-def is_last_of_its_colour(s: Wikinger) -> bool:
-    """Whether the figure of the free combination is the last of its colour at the wheel, so that all may have it."""
-    zero = wheel.cheapest(s)
-    slot: i64 = zero + 1
-    while slot < s.slots:
-        if s.tile[slot] != NONE and s.figure[slot] == s.figure[zero]:
+        if figures[slot] == figure:
             return False
         slot += 1
     return True
@@ -211,15 +221,22 @@ def specials_into(s: Wikinger, out: Ints) -> i64:
     n: i64 = 0
     kind: i64 = 0
     while kind < SPECIAL_KINDS:
-        k: i64 = 0
-        while k < len(s.open) and s.open[k] != kind:
-            k += 1
-        if k < len(s.open):
+        if lies_open(s, kind):
             out[n] = Act.SPECIAL + kind
             n += 1
         kind += 1
     out[n] = Act.DECLINE
     return n + 1
+
+
+def lies_open(s: Wikinger, kind: i64) -> bool:
+    """Whether a special tile of a kind is on show."""
+    k: i64 = 0
+    while k < len(s.open):
+        if s.open[k] == kind:
+            return True
+        k += 1
+    return False
 
 
 def take(s: Wikinger, special: i64, dice: Dice) -> None:
@@ -258,7 +275,7 @@ def decline(s: Wikinger, dice: Dice) -> None:
 def sites_into(s: Wikinger, out: Ints, most: i64) -> i64:
     """The middle tiles that a building may replace, at most `most` of them."""
     seat = s.seat
-    middle = s.building - Special.GREAT_FARM + Tile.FARM
+    middle = middle_for(s.building)
     last = s.own[seat * Own.SIZE + Own.REACH]
     n: i64 = 0
     row: i64 = Row.WARRIORS
@@ -275,6 +292,11 @@ def sites_into(s: Wikinger, out: Ints, most: i64) -> i64:
     return n
 
 
+def middle_for(special: i64) -> i64:
+    """The middle that a building replaces."""
+    return special - Special.GREAT_FARM + Tile.FARM
+
+
 def swap(s: Wikinger, row: i64, column: i64, dice: Dice) -> None:
     """Put the building where its taker wants it."""
     special = s.building
@@ -286,7 +308,7 @@ def swap(s: Wikinger, row: i64, column: i64, dice: Dice) -> None:
 def replace(s: Wikinger, special: i64, row: i64, column: i64) -> None:
     """The building takes the place of a middle tile, which leaves the game; the figure on it stays."""
     s.land[land.at(s, s.seat, row, column)] += Tile.GREAT_FARM - Tile.FARM
-    s.store[Store.GONE + Store.TILES + special - Special.GREAT_FARM + Tile.FARM] += 1
+    s.store[Store.GONE + Store.TILES + middle_for(special)] += 1
     s.own[s.seat * Own.SIZE + Own.SPECIAL + special] -= 1
     tell(s, Event.SWAPPED, s.seat, special, row, column)
 

@@ -38,6 +38,16 @@ def cheapest(s: Wikinger) -> i64:
     return slot
 
 
+def after(s: Wikinger, slot: i64) -> i64:
+    """The next slot with a combination; beyond the last when there is none."""
+    tiles = s.tile
+    slots = s.slots
+    slot += 1
+    while slot < slots and tiles[slot] == NONE:
+        slot += 1
+    return slot
+
+
 def dearest(s: Wikinger) -> i64:
     """The slot of the dearest combination; -1 when the wheel is empty."""
     slot: i64 = s.slots - 1

@@ -31,7 +31,8 @@ def drawn(view: Wikinger, brush: Brush, c: Chart, family: str) -> list[Markup]:
         answer = f"{family}:{name}"
         picture = symbol(name, -size / 2 - 8, -size / 2, size)
         count = element("text", number, class_="amount", x=size / 2 + 2, y=7)
-        common: dict[str, object] = {"transform": at, "data_explain": f"figure-{name}"}
+        common: dict[str, object] = {"id": f"drawn-{name}", "transform": at, "data_explain": f"figure-{name}"}
+        common["data_why"] = f"remove:{name} colour:{name}"
         if answer in brush.choices:
             path = rope(cut(step - 6, size + 16, 6))
             mark = key(brush.keys[answer], 3 - step / 2 + 4, -size / 2 - 4)
@@ -85,5 +86,6 @@ def draw(view: Wikinger, brush: Brush, c: Chart) -> Markup:
         text = element("text", words, class_="say on-sign" + (" bid" if answer != "pass" else ""), y=6)
         hit = brush.hit(answer, x=-wide / 2, y=-tall / 2, width=wide, height=tall)
         inner = element("g", sign, text, aria_hidden="true", data_explain="board-auction")
-        plates.append(element("g", inner, hit, class_="stop choosable", transform=at))
+        name = f"plate-{answer.replace(':', '-')}"
+        plates.append(element("g", inner, hit, id=name, class_="stop choosable", data_why=answer, transform=at))
     return element("g", stake, plates, id="auction")

@@ -115,7 +115,8 @@ def _price(view: Wikinger, c: Chart, slot: int, zero: int) -> Markup | None:
     x, y = c.prices[slot]
     there = view.tile[slot] != NONE
     css = "price zero" if slot == zero else "price" if there else "price gone"
-    return element("text", slot - zero, class_=css, x=x, y=y + 6.5, aria_hidden="true", data_explain="board-price")
+    at = {"id": f"price-{slot}", "x": x, "y": y + 6.5}
+    return element("text", slot - zero, class_=css, aria_hidden="true", data_explain="board-price", **at)
 
 
 def _slot(view: Wikinger, brush: Brush, c: Chart, slot: int) -> Markup:
@@ -124,11 +125,11 @@ def _slot(view: Wikinger, brush: Brush, c: Chart, slot: int) -> Markup:
     tile, figure = int(view.tile[slot]), int(view.figure[slot])
     if tile == NONE:
         return _pit(slot, c.tile - 8, tx, ty)
+    answer = f"buy:{slot}"
     face = _tile(tile_face(view.box, tile, c.tile), name_of(tile), tx, ty)
     person = None
     if figure != NONE:
         person = _person(FIGURES[figure - 1], c.figure, fx, fy)
-    answer = f"buy:{slot}"
     if answer not in brush.choices:
         parts = [("tile", name_of(tile))]
         message = "board-tile"
@@ -146,15 +147,14 @@ def _slot(view: Wikinger, brush: Brush, c: Chart, slot: int) -> Markup:
         element("g", face, person, signs, element("g", key(brush.keys[answer]), transform=f"translate({kx:g} {ky:g})"),
                 aria_hidden="true"),
         brush.hit(answer, x=x, y=y, width=width, height=height, transform=at, data_takes=shape_of(tile)),
-        id=f"slot-{slot}", class_="stop choosable",
+        id=f"slot-{slot}", class_="stop choosable", data_why=answer,
     )  # fmt: skip
 
 
 @lru_cache(maxsize=64)
 def _pit(slot: int, edge: float, x: float, y: float) -> Markup:
-    return element(
-        "g", element("path", class_="pit", d=cut(edge, edge, 4, x, y)), id=f"slot-{slot}", aria_hidden="true"
-    )
+    pit = element("path", class_="pit", d=cut(edge, edge, 4, x, y))
+    return element("g", pit, id=f"slot-{slot}", data_why=f"buy:{slot}", aria_hidden="true")
 
 
 @lru_cache(maxsize=2048)
@@ -172,14 +172,14 @@ def _person(name: str, size: float, x: float, y: float) -> Markup:
 
 @lru_cache(maxsize=4096)
 def _combination(slot: int, face: Markup, person: Markup | None, label: str) -> Markup:
-    return element("g", face, person, id=f"slot-{slot}", role="img", aria_label=label)
+    return element("g", face, person, id=f"slot-{slot}", role="img", aria_label=label, data_why=f"buy:{slot}")
 
 
 def _lock(view: Wikinger, brush: Brush, c: Chart, zero: int) -> Markup | None:
     """The free combination is barred while others of its colour stand at the wheel, or it is not for the reader."""
     if zero == NOBODY or view.seat < 0 or QUESTIONS[view.phase] != "buy":
         return None
-    barred = f"buy:{zero}" not in brush.choices if brush.choices else not purchase.is_last_of_its_colour(view)
+    barred = f"buy:{zero}" not in brush.choices if brush.choices else not purchase.is_last_of_its_colour(view, zero)
     if not barred:
         return None
     x, y = c.tiles[zero]
@@ -187,7 +187,8 @@ def _lock(view: Wikinger, brush: Brush, c: Chart, zero: int) -> Markup | None:
     disc = element("circle", class_="sign", r=11)
     return element(
         "g", disc, symbol("lock", -8, -8, 16), id="barred", role="img", aria_label=brush.label("board-barred"),
-        class_="stop", data_explain="board-barred", transform=f"translate({x + edge - 4:g} {y - edge + 4:g})",
+        class_="stop", data_why=f"buy:{zero}", data_explain="board-barred",
+        transform=f"translate({x + edge - 4:g} {y - edge + 4:g})",
     )  # fmt: skip
 
 
@@ -221,7 +222,7 @@ def _special(view: Wikinger, brush: Brush, c: Chart, k: int, x: float, y: float)
     answer = f"special:{SPECIALS[kind]}"
     words = _caption(brush.label(name), c.special / 2 + 18, brush.shape == "tall") if len(view.open) <= NAMED else []
     face = element("g", special_face(view.box, kind, c.special))
-    common: dict[str, object] = {"id": f"special-{k + 1}", "transform": at, "data_explain": name}
+    common: dict[str, object] = {"id": f"special-{k + 1}", "transform": at, "data_explain": name, "data_why": answer}
     if answer not in brush.choices:
         return element("g", face, words, class_="stop", role="img", aria_label=brush.label(name), **common)
     half = c.special / 2
@@ -250,7 +251,7 @@ def _plate(brush: Brush, answer: str, words: str, x: float, y: float, width: flo
     return element(
         "g", element("g", sign, text, key(brush.keys[answer], 16 - width / 2, 0), aria_hidden="true"),
         brush.hit(answer, x=-width / 2, y=-max(height, 40) / 2, width=width, height=max(height, 40)),
-        class_="stop choosable", transform=f"translate({x:g} {y:g})",
+        id=f"plate-{answer}", class_="stop choosable", data_why=answer, transform=f"translate({x:g} {y:g})",
     )  # fmt: skip
 
 

@@ -37,10 +37,10 @@ def draw(view: Wikinger, of: int, brush: Brush, size: str) -> Markup:
     """The mat of seat `of`: "own" is large and can be clicked, "rival" small and opens to be looked at."""
     if size == "own":
         own = of == brush.seat
-        lands = element("div", _homeland(view, of, brush, own), _land(view, of, brush, OWN_COLUMNS, own, True),
+        lands = element("div", _homeland(view, of, brush, own, True), _land(view, of, brush, OWN_COLUMNS, own, True),
                         class_="lands", tabindex=0, role="group", aria_label=_about(of, brush))  # fmt: skip
         return Markup(lands + _aside(view, of, brush, own))
-    large = Markup(_homeland(view, of, brush, False) + _land(view, of, brush, RIVAL_COLUMNS, False, False))
+    large = Markup(_homeland(view, of, brush, False, False) + _land(view, of, brush, RIVAL_COLUMNS, False, False))
     name = f"look-{of + 1}"
     small = element(
         "button", glance.draw(view, of), element("span", _about(of, brush), class_="hide"), class_="glance",
@@ -73,8 +73,8 @@ def _land(view: Wikinger, of: int, brush: Brush, least: int, own: bool, ids: boo
             if cell != NONE:
                 tiles.append(_tile(view, of, brush, row, column, cell, threat, ids))
     return element(
-        "svg", _bands(columns), _fits(view, of, brush) if own else None, tiles, _signs(view, of, threats),
-        _choices(view, of, brush) if own else None,
+        "svg", _bands(columns), _places(of, columns) if own else None, _fits(view, of, brush) if own else None,
+        tiles, _signs(view, of, threats), _choices(view, of, brush) if own else None,
         class_="wikinger land-of", viewBox=f"0 0 {width} {TALL}", width=width, height=TALL, role="group",
         aria_label=_about(of, brush),
     )  # fmt: skip
@@ -97,6 +97,27 @@ def _bands(columns: int) -> Markup:
     return element("g", drawn, aria_hidden="true")
 
 
+@lru_cache(maxsize=256)
+def _places(of: int, columns: int) -> Markup:
+    """Every cell of one's own land, to be pointed at whether something lies there or not."""
+    drawn = []
+    for row in ALL_ROWS:
+        for column in range(1, columns + 1):
+            at = {"x": (column - 1) * CELL, "y": HEAD + (row - 1) * CELL, "width": CELL, "height": CELL}
+            why = {"data_why": meant_by(row, column)}
+            drawn.append(element("rect", class_="place", id=f"place-{of + 1}-{row}-{column}", **at, **why))
+    return element("g", drawn, aria_hidden="true")
+
+
+@lru_cache(maxsize=1024)
+def meant_by(row: int, column: int) -> str:
+    """The answers that a click on a cell of one's own land may mean."""
+    cell = f"{row}.{column}"
+    if row == Row.SHIPS:
+        return f"lay:{cell}"
+    return f"lay:{cell} to:{cell} swap:{cell}" + (f" start:{row}" if column == 1 else "")
+
+
 def _tile(view: Wikinger, of: int, brush: Brush, row: int, column: int, cell: int, threat: int, ids: bool) -> Markup:
     tile, stands = cell & TILE, cell >= STANDS
     x, y = middle(row, column)
@@ -109,13 +130,14 @@ def _tile(view: Wikinger, of: int, brush: Brush, row: int, column: int, cell: in
         message = "mat-threatened" if lies else "mat-stands"
     face = tile_face(view.box, tile, CELL, row if stands else 0, lies)
     place = f"cell-{of + 1}-{row}-{column}" if ids else None
-    return _laid(face, name, brush.label(message, *parts), place, x, y)
+    why = meant_by(row, column) if of == brush.seat else None
+    return _laid(face, name, brush.label(message, *parts), place, why, x, y)
 
 
 @lru_cache(maxsize=8192)
-def _laid(face: Markup, name: str, label: str, place: str | None, x: float, y: float) -> Markup:
+def _laid(face: Markup, name: str, label: str, place: str | None, why: str | None, x: float, y: float) -> Markup:
     return element(
-        "g", face, class_="stop", role="img", id=place, aria_label=label, data_explain=name,
+        "g", face, class_="stop", role="img", id=place, aria_label=label, data_explain=name, data_why=why,
         transform=f"translate({x:g} {y:g})",
     )  # fmt: skip
 
@@ -178,7 +200,7 @@ def _choices(view: Wikinger, of: int, brush: Brush) -> list[Markup]:
             element(
                 "g", element("g", ghost, rope(cut(CELL - 5, CELL - 5, 6)), mark, aria_hidden="true"),
                 brush.hit(answer, x=-CELL / 2, y=-CELL / 2, width=CELL, height=CELL),
-                class_="stop choosable", id=place if free else f"choice-{row}-{column}",
+                class_="stop choosable", id=place if free else f"choice-{row}-{column}", data_why=answer,
                 transform=f"translate({x:g} {y:g})",
             )
         )  # fmt: skip
@@ -190,30 +212,31 @@ def _choices(view: Wikinger, of: int, brush: Brush) -> list[Markup]:
 COAST = f"M-4-4H{HOME - 3}l3 26-6 32 7 30-5 36 6 32-7 36 6 34-5 40 5 36-4 40 3 64H-4z"
 
 
-def _homeland(view: Wikinger, of: int, brush: Brush, own: bool) -> Markup:
+def _homeland(view: Wikinger, of: int, brush: Brush, own: bool, ids: bool) -> Markup:
     """The coast with the sign of each row, and beside it whoever of that colour waits ashore."""
     drawn: list[Markup | None] = [element("path", class_="land", d=COAST)]
     drawn.append(element("text", brush.label("board-ashore"), class_="num", x=42, y=13))
     for row in ALL_ROWS:
-        drawn.append(_row_sign(brush.label(f"row-{ROWS[row - 1]}"), row))
-        drawn.append(_waiting(view, of, brush, row, own))
+        drawn.append(_row_sign(brush.label(f"row-{ROWS[row - 1]}"), row, f"row-{of + 1}-{row}" if ids else None))
+        drawn.append(_waiting(view, of, brush, row, own, f"ashore-{of + 1}-{row}" if ids else None))
     return element(
         "svg", drawn, class_="wikinger home-of", viewBox=f"0 0 {HOME} {TALL}", width=HOME, height=TALL, role="group",
-        aria_label=brush.label("homeland"), data_explain="homeland",
+        aria_label=brush.label("homeland"), data_explain="homeland", id=f"homeland-{of + 1}" if ids else None,
+        data_why="ashore" if own else None,
     )  # fmt: skip
 
 
-@lru_cache(maxsize=32)
-def _row_sign(label: str, row: int) -> Markup:
+@lru_cache(maxsize=256)
+def _row_sign(label: str, row: int, place: str | None) -> Markup:
     y = HEAD + (row - 0.5) * CELL
     icon = "raider-plain" if row == Row.SHIPS else FIGURES[row - 1]
     return element(
-        "g", symbol("tile", -18, -19, 36, 38), symbol(icon, -14, -16, 28), class_="stop", role="img",
+        "g", symbol("tile", -18, -19, 36, 38), symbol(icon, -14, -16, 28), class_="stop", role="img", id=place,
         aria_label=label, data_explain=f"row-{ROWS[row - 1]}", transform=f"translate({HOME - 28} {y:g})",
     )  # fmt: skip
 
 
-def _waiting(view: Wikinger, of: int, brush: Brush, row: int, own: bool) -> Markup | None:
+def _waiting(view: Wikinger, of: int, brush: Brush, row: int, own: bool, place: str | None) -> Markup | None:
     """Figures of a row's colour ashore; boatmen wait where the ships are."""
     number = int(view.own[of * Own.SIZE + Own.ASHORE + row])
     name = FIGURES[row - 1]
@@ -231,22 +254,28 @@ def _waiting(view: Wikinger, of: int, brush: Brush, row: int, own: bool) -> Mark
         drawn.append(element("text", f"×{number}", class_="value", x=70, y=20))
     at = f"translate(0 {y:g})"
     explain = f"figure-{name}"
+    why = None
+    if own:  # boatmen are no cargo
+        why = "ferry:each boat:each" if row == Row.SHIPS else f"ferry:{name} boat:{name}"
     if not chosen:
         label = brush.label(f"many-{name}", ("n", number))
-        return _ashore(Markup("".join(drawn)), label, explain, at)
+        return _ashore(Markup("".join(drawn)), label, explain, at, place, why)
     if not number:
         drawn.append(element("g", symbol(name, 27, -15, 30), class_="shade"))
     signs = [rope(cut(74, 46, 6, 43, 0)), key(brush.keys[answer], 15, -14)]
     return element(
         "g", element("g", drawn, signs, aria_hidden="true"),
         brush.hit(answer, x=0, y=-CELL / 2, width=84, height=CELL), class_="stop choosable", data_explain=explain,
-        transform=at,
+        id=place, data_why=why, transform=at,
     )  # fmt: skip
 
 
 @lru_cache(maxsize=512)
-def _ashore(drawn: Markup, label: str, explain: str, at: str) -> Markup:
-    return element("g", drawn, class_="stop", role="img", aria_label=label, data_explain=explain, transform=at)
+def _ashore(drawn: Markup, label: str, explain: str, at: str, place: str | None, why: str | None) -> Markup:
+    return element(
+        "g", drawn, class_="stop", role="img", aria_label=label, data_explain=explain, id=place, data_why=why,
+        transform=at,
+    )  # fmt: skip
 
 
 # -- beside the land -------------------------------------------------------------------------------------------------
@@ -289,10 +318,10 @@ def _hand(view: Wikinger, brush: Brush) -> Markup:
     drawn = []
     if view.hand_tile:
         face = tile_face(view.box, int(view.hand_tile), CELL)
-        drawn.append(
-            element("g", face, class_="stop", data_explain=name_of(int(view.hand_tile)), transform="translate(30 30)")
-        )
-    person = element("g", symbol(name, 66, 6, 48), class_="stop", data_explain=f"figure-{name}")
+        at = {"id": "hand-tile", "transform": "translate(30 30)"}
+        drawn.append(element("g", face, class_="stop", data_explain=name_of(int(view.hand_tile)), **at))
+    why = {"id": "hand-figure", "data_why": "stand ashore"}
+    person = element("g", symbol(name, 66, 6, 48), class_="stop", data_explain=f"figure-{name}", **why)
     return element(
         "div", element("h2", brush.label("board-hand")),
         element("svg", drawn, person, class_="wikinger hand", viewBox="0 0 120 60", width=120, height=60,
@@ -304,29 +333,29 @@ def _hand(view: Wikinger, brush: Brush) -> Markup:
 def _stores(view: Wikinger, of: int, brush: Brush, ashore: bool = True) -> list[Markup]:
     """Gold, points on the track, boatmen; of rivals also whoever waits ashore."""
     own = of * Own.SIZE
-    have = [_store("gold", int(view.own[own + Own.GOLD]), "board-gold", brush)]
-    have.append(_store("points", int(view.own[own + Own.TRACK]), "board-points", brush))
-    have.append(_store("boatman", int(view.own[own + Own.ASHORE + Figure.BOATMAN]), "board-boatmen", brush))
+    have = [_store("gold", int(view.own[own + Own.GOLD]), "board-gold", brush, of)]
+    have.append(_store("points", int(view.own[own + Own.TRACK]), "board-points", brush, of))
+    have.append(_store("boatman", int(view.own[own + Own.ASHORE + Figure.BOATMAN]), "board-boatmen", brush, of))
     if ashore:
         for figure in range(Figure.WARRIOR, Figure.FISHER + 1):
             number = int(view.own[own + Own.ASHORE + figure])
             if number:
-                have.append(_store(FIGURES[figure - 1], number, f"figure-{FIGURES[figure - 1]}", brush))
+                have.append(_store(FIGURES[figure - 1], number, f"figure-{FIGURES[figure - 1]}", brush, of))
         if view.advanced:
             taken = sum(int(view.own[own + Own.SPECIAL + kind]) for kind in range(len(SPECIALS)))
             if taken:
-                have.append(_store("star", taken, "board-specials", brush))
+                have.append(_store("star", taken, "board-specials", brush, of))
     return have
 
 
-def _store(icon: str, figure: int, what: str, brush: Brush) -> Markup:
-    return _stored(icon, figure, what, brush.label(what))
+def _store(icon: str, figure: int, what: str, brush: Brush, of: int) -> Markup:
+    return _stored(icon, figure, what, brush.label(what), f"store-{of + 1}-{icon}")
 
 
 @lru_cache(maxsize=1024)
-def _stored(icon: str, figure: int, what: str, words: str) -> Markup:
+def _stored(icon: str, figure: int, what: str, words: str, place: str) -> Markup:
     chip = element("span", symbol_in_text(icon), class_="chip small")
-    return element("li", chip, f" {figure}", element("span", f" {words}", class_="hide"), data_explain=what)
+    return element("li", chip, f" {figure}", element("span", f" {words}", class_="hide"), id=place, data_explain=what)
 
 
 def symbol_in_text(name: str, css: str | None = None) -> Markup:
@@ -334,17 +363,22 @@ def symbol_in_text(name: str, css: str | None = None) -> Markup:
     return element("svg", element("use", href=f"{SYMBOLS}#{name}"), class_=css, aria_hidden="true")
 
 
+BOATS = " ".join(f"boat:{cargo}" for cargo in (*FIGURES[1:], "each"))
+
+
 def _taken(view: Wikinger, of: int, brush: Brush) -> Markup | None:
     """The special tiles of a seat, each with its name for the pointer."""
     faces = []
     for kind, name in enumerate(SPECIALS):
         number = int(view.own[of * Own.SIZE + Own.SPECIAL + kind])
+        why = BOATS if name == "boat" and of == brush.seat else None
         faces += [
             element(
                 "svg", element("g", special_face(view.box, kind, 36), transform="translate(19 19)"),
                 class_="wikinger special", viewBox="0 0 38 40", width=38, height=40, role="img",
-                aria_label=brush.label(f"special-{name}"), data_explain=f"special-{name}",
+                aria_label=brush.label(f"special-{name}"), data_explain=f"special-{name}", data_why=why,
+                id=f"taken-{of + 1}-{name}" if not i else None,
             )
-            for _ in range(number)
+            for i in range(number)
         ]  # fmt: skip
     return element("div", faces, class_="taken") if faces else None

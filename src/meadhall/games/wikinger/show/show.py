@@ -5,10 +5,13 @@ from __future__ import annotations
 from meadhall.engine.components import Facts
 from meadhall.engine.game import Told
 from meadhall.engine.phrase import Phrase
+from meadhall.engine.reason import Reason
 from meadhall.games.wikinger.game import WikingerGame
+from meadhall.games.wikinger.rules import income
+from meadhall.games.wikinger.rules.names import Own
 from meadhall.games.wikinger.rules.state import Wikinger
 from meadhall.games.wikinger.show import board, mat
-from meadhall.games.wikinger.words import about, answers, phrases
+from meadhall.games.wikinger.words import about, answers, phrases, reasons
 from meadhall.look import Brush, Markup, Show
 
 
@@ -25,6 +28,9 @@ class WikingerShow(Show[Wikinger]):
     def answer(self, view: Wikinger, action: int) -> Phrase:
         return answers.answer(view, self.game.actions.family(action).name, self.game.actions.labels(action))
 
+    def reason(self, view: Wikinger, action: int, reason: Reason) -> Phrase:
+        return reasons.reason(self.box, reason)
+
     def event(self, told_: Told) -> Phrase:
         return phrases.event(self.box, told_)
 
@@ -33,6 +39,11 @@ class WikingerShow(Show[Wikinger]):
 
     def status(self, view: Wikinger, of: int) -> Phrase:
         return phrases.status(view, of)
+
+    def tally(self, view: Wikinger, of: int) -> dict[str, int]:
+        coming = income.income(view, of)
+        gold = int(view.own[of * Own.SIZE + Own.GOLD])
+        return {"gold": gold, "goldsmith": coming.every + coming.gold, "noble": coming.points}
 
     def board(self, view: Wikinger, brush: Brush) -> Markup:
         return board.draw(view, brush)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from meadhall.engine.components import Components, Facts
 from meadhall.engine.phrase import Phrase
 from meadhall.games.wikinger.rules.box import FIRST_SHIPS, Box
-from meadhall.games.wikinger.rules.names import FIGURES, GREATS, MIDDLES, ROWS, SPECIALS, TILES
+from meadhall.games.wikinger.rules.names import FIGURES, GREATS, MIDDLES, ROWS, SPECIALS, TILES, Special, is_ship
 from meadhall.games.wikinger.words import naming
 
 RULE = {"rule": "printed"}  # what the rulebook says, without a figure of its own
@@ -52,9 +52,14 @@ def worth(box: Box, tile: int) -> Phrase:
 
 
 def figures(box: Box) -> dict[str, int]:
-    """Figures of the component file that the explanations name."""
+    """Figures of the component file that explanations and rules name."""
     found = {name: int(box.amount[number]) for number, name in enumerate(SPECIALS)}
     found |= {f"gold-{seats}": int(box.gold[seats]) for seats in (2, 3, 4)}
+    found |= {f"copies-{name}": int(box.specials[number]) for number, name in enumerate(SPECIALS)}
+    found |= {"specials": sum(box.specials), "copies-great": sum(box.specials[Special.GREAT_FARM :])}
+    for tile, name in enumerate(TILES, 1):
+        if is_ship(tile):
+            found |= {f"{name}-gold": int(box.ship_gold[tile]), f"{name}-points": int(box.ship_points[tile])}
     return found | {
         "noble": int(box.noble_points), "scout": int(box.scout_points), "goldsmith": int(box.goldsmith_gold),
         "fisher": int(box.fisher_feeds), "gold-a-point": int(box.gold_a_point), "boatmen": int(box.most_boatmen),

@@ -1,5 +1,7 @@
 game = Wikinger
 game-about = Kauft am Drehrad immer billigere Plättchen mit Figuren, baut Inseln vor eurer Küste und haltet die Schiffe fern.
+game-goal = Am Ende die meisten Punkte.
+game-do = Kauf am Drehrad Plättchen mit Figuren, bau Inseln und wehr die Schiffe ab.
 
 ## Optionen
 option-version = Fassung
@@ -79,6 +81,7 @@ the-tile = { $tile ->
    *[blue-ship] Das blaue Schiff
 }
 the-tile-middle = Die Inselmitte mit { $building }
+the-tile-great = Das Sonderplättchen „{ $special }“
 about-middle = Land auf beiden Seiten. Im Spiel für Fortgeschrittene kann das Sonderplättchen „{ $great }“ an ihre Stelle treten.
 about-ship = Bedroht seine Spalte bis zu den { $reach ->
     [warriors] Kämpfern
@@ -240,6 +243,11 @@ score-buildings = Ende: große Bauwerke
 ## Stand eines Platzes
 status-purse = { $gold } Gold, { $points } auf der Leiste
 
+## Woran sich zwei Antworten vergleichen lassen
+tally-gold = Gold
+tally-goldsmith = Gold in einer großen Wertung
+tally-noble = Punkte in einer großen Wertung
+
 ## Auf dem Plan
 board = Drehrad mit { $left } von { $slots } Kombinationen, Durchgang { $round } von { $rounds }
 board-tile = { $tile }
@@ -388,6 +396,7 @@ ask-bid = { $who-you ->
     }
    *[no] { $who } überlegt ein Gebot in der Startspieler-Versteigerung.
 }
+    .rule = Wer am meisten bietet, wird Startspieler, und nur er zahlt. Wer passt, ist draußen; wer mit nichts eröffnet, darf später noch erhöhen.
 ask-remove = { $who-you ->
     [yes] { $only ->
         [yes] Du bist Startspieler und nimmst eine Figur aus dem Spiel; alle haben dieselbe Farbe.
@@ -395,10 +404,12 @@ ask-remove = { $who-you ->
     }
    *[no] { $who } nimmt eine Figur aus dem Spiel.
 }
+    .rule = Der Startspieler nimmt eine der { $drawn } gezogenen Figuren aus dem Spiel; niemand kann sie kaufen.
 ask-colour = { $who-you ->
     [yes] Welche Farbe stellst du an die teuersten freien Preise?
    *[no] { $who } stellt eine Farbe ans Drehrad.
 }
+    .rule = Eine ganze Farbe kommt an die teuersten freien Preise; was früh ans Drehrad kommt, wird teuer. Die letzte Farbe kommt von selbst.
 ask-buy = { $who-you ->
     [yes] { $only ->
         [yes] Dir bleibt nur eine Kombination.
@@ -409,14 +420,17 @@ ask-buy = { $who-you ->
     }.
    *[no] { $who } ist am Drehrad.
 }
+    .rule = Die billigste Kombination kostet nichts, jeder Schritt weiter 1 Gold mehr. Umsonst gibt es sie nur als letzte ihrer Farbe oder wenn dein Gold nicht für die nächste reicht.
 ask-start = { $who-you ->
     [yes] Mit dem ersten Kauf legst du dein Startplättchen, einen Inselanfang. In welche Reihe?
    *[no] { $who } legt das Startplättchen.
 }
+    .rule = Das Startplättchen ist ein Inselanfang und liegt neben dem Festland, in jeder Reihe außer der obersten. Die gekaufte Figur steht nie darauf.
 ask-lay = { $who-you ->
     [yes] Du hast { $tile } und { $figure } gekauft. Wohin legst du das Plättchen?
    *[no] { $who } sucht einen Platz für { $tile }.
 }
+    .rule = Die Seiten passen zusammen, und eine berührt eine Insel oder das Festland. In der Reihe ihrer Farbe kann die gekaufte Figur darauf stehen. Schiffe bedrohen ihre Spalte.
 ask-stand = { $who-you ->
     [yes] { $threat ->
         [yes] Ein Schiff bedroht dieses Feld. Stellst du { $figure } trotzdem auf das Plättchen oder lieber aufs Festland?
@@ -424,14 +438,17 @@ ask-stand = { $who-you ->
     }
    *[no] { $who } entscheidet, wohin { $the-figure } kommt.
 }
+    .rule = Auf ihrem Plättchen wirkt eine Figur sofort, wenn kein Schiff sie bedroht; auf dem Festland wartet sie auf einen Bootsmann.
 ask-special = { $who-you ->
     [yes] Du hast die teuerste Kombination gekauft. Welches Sonderplättchen nimmst du?
    *[no] { $who } darf ein Sonderplättchen nehmen.
 }
+    .rule = Wer die teuerste Kombination am Drehrad kauft und bezahlt, darf eines der offenen Sonderplättchen nehmen.
 ask-swap = { $who-you ->
     [yes] Welche Inselmitte mit { $building } ersetzt du durch „{ $special }“?
    *[no] { $who } entscheidet, welche Inselmitte mit { $building } durch „{ $special }“ ersetzt wird.
 }
+    .rule = Ein großes Bauwerk ersetzt eine Inselmitte mit seinem Bauwerk. Am Ende zählt es die Figuren darauf und ringsum; leg es dorthin, wo viele stehen.
 ask-ferry = { $who-you ->
     [yes] Du hast { $boatmen ->
         [one] 1 Bootsmann.
@@ -448,10 +465,12 @@ ask-ferry = { $who-you ->
     }
    *[no] { $who } entscheidet, wen die Bootsmänner übersetzen.
 }
+    .rule = Vor einer großen Wertung setzt ein Bootsmann eine Farbe oder von jeder eine Figur über, für Fortgeschrittene nur eine Figur, mit Boot mehr. Dann verlässt er das Spiel.
 ask-to = { $who-you ->
     [yes] Auf welches Plättchen setzt du { $figure } über?
    *[no] { $who } setzt { $figure } über.
 }
+    .rule = Eine übergesetzte Figur landet auf einem freien Plättchen in der Reihe ihrer Farbe; Figuren auf Inseln ziehen nie um.
 ask-over = Das Spiel ist aus.
 
 ## Antworten
@@ -746,6 +765,160 @@ event-final = { $who-you ->
    *[buildings] für große Bauwerke
 }.
 event-ended = Der letzte Durchgang ist vorbei und damit das Spiel.
+
+## Warum nicht: was einer Antwort im Weg steht, und in .help, was sie möglich machte
+why-no-slot = Das Drehrad hat nur { $slots } Plätze.
+why-sold = { $left ->
+    [0] Das Drehrad ist leer: Alle { $slots } Kombinationen dieses Durchgangs sind verkauft.
+    [one] Diese Kombination ist verkauft; 1 von { $slots } ist noch am Drehrad.
+   *[other] Diese Kombination ist verkauft; { $left } von { $slots } sind noch am Drehrad.
+}
+why-barred = Umsonst bekommst du sie noch nicht: Daneben { $again ->
+    [one] steht
+   *[other] stehen
+} noch { $figures } am Drehrad, und du hast { $have } Gold für die nächste Kombination, die { $need } kostet.
+    .help = Umsonst ist sie für alle, sobald ihre Figur die letzte ihrer Farbe ist, und für jeden, der weniger Gold hat, als die nächste kostet.
+why-too-dear = Sie kostet { $need }, und du hast { $price }: { $missing ->
+    [one] Es fehlt 1.
+   *[other] Es fehlen { $missing }.
+}
+    .help = Immer wenn die billigste Kombination verkauft ist, dreht sich das Rad, und die anderen kosten weniger.
+why-occupied = { $here } liegt schon hier.
+why-ships-only = { $tile } ist kein Schiff, und in der obersten Reihe liegen nur Schiffe.
+    .help = Leg das Plättchen in eine der Reihen darunter.
+why-islands-only = { $tile } gehört in die oberste Reihe; die Reihen darunter sind für Inseln.
+    .help = Leg es in eine freie Spalte der obersten Reihe.
+why-coast = { $tile } hat links Land, aber neben dem Festland ist Meer.
+    .help = In Spalte 1 liegen nur Inselanfänge.
+why-left-edge = { $tile } hat links { $edge ->
+    [land] Land
+   *[sea] Meer
+}, der linke Nachbar endet mit { $other ->
+    [land] Land
+   *[sea] Meer
+}.
+    .help = Land trifft auf Land, Meer auf Meer.
+why-right-edge = { $tile } hat rechts { $edge ->
+    [land] Land
+   *[sea] Meer
+}, der rechte Nachbar beginnt mit { $other ->
+    [land] Land
+   *[sea] Meer
+}.
+    .help = Land trifft auf Land, Meer auf Meer.
+why-no-contact = Dieses Feld berührt kein Plättchen von dir; deine Inseln reichen bis Spalte { $reach }.
+    .help = Ein Plättchen berührt mit einer ganzen Seite ein Inselplättchen oder das Festland. Ecken und Schiffe zählen nicht.
+why-first-berths = { $free ->
+    [one] In 1 der Spalten 1 bis { $need } liegt noch kein Schiff; sie kommt zuerst dran.
+   *[other] In { $free } der Spalten 1 bis { $need } liegt noch kein Schiff; sie kommen zuerst dran.
+}
+    .help = Sind sie voll, liegen die Schiffe nach rechts weiter, eines nach dem anderen.
+why-start-column = { $ships ->
+    [yes] Das Startplättchen ist kein Schiff; es kommt in Spalte 1 einer Reihe darunter.
+   *[no] Das Startplättchen kommt in Spalte 1; das hier ist Spalte { $column }.
+}
+why-empty-hand = { $tile ->
+    [0] Du hast keine Figur in der Hand.
+   *[other] Du hast kein Plättchen in der Hand, das du hier legen könntest.
+}
+    .help = { $begun ->
+        [0] Dein Startplättchen legst du mit der ersten Kombination, die du kaufst.
+       *[other] Ein Plättchen kaufst du am Drehrad, und du legst es sofort.
+    }
+why-tile-lies = { $here } bleibt hier liegen.
+why-figure-stands = Steht { $the-figure } einmal auf einer Insel, bleibt er dort.
+why-own-tile = Nur auf dem Plättchen, mit dem du ihn gekauft hast, kann { $the-figure } stehen: in Spalte { $column }.
+    .help = Vom Festland aus kann er später übersetzen, auf jedes freie Plättchen seiner Reihe.
+why-other-row = Das ist die Reihe { $row }; { $the-figure } landet in der Reihe { $need }.
+why-lacks-tile = { $step ->
+    [to] Hier liegt kein Plättchen; { $the-figure } braucht ein freies in der Reihe { $need }.
+   *[swap] { $empty ->
+        [yes] Hier liegt nichts; „{ $special }“ ersetzt eine Inselmitte mit { $building }.
+       *[no] { $here } liegt hier; „{ $special }“ ersetzt eine Inselmitte mit { $building }.
+    }
+}
+why-taken = Hier steht schon jemand; auf ein Plättchen passt 1 Figur.
+why-no-specials = Sonderplättchen und Boote gibt es nur im Spiel für Fortgeschrittene; das hier ist das Grundspiel.
+why-not-open = „{ $special }“ liegt nicht offen; { $open ->
+    [0] kein Sonderplättchen liegt offen.
+    [one] 1 anderes Sonderplättchen liegt offen.
+   *[other] { $open } andere Sonderplättchen liegen offen.
+}
+why-dearest = { $need ->
+    [0] Ein Sonderplättchen gibt es zur teuersten Kombination, wenn du sie bezahlst; die einzige, die noch da ist, kostet nichts.
+   *[other] Ein Sonderplättchen gibt es nur zur teuersten Kombination am Drehrad, und die kostet { $need }.
+}
+why-not-dearest = Zu diesem Kauf gibt es kein Sonderplättchen: Es war nicht die teuerste Kombination, oder sie hat nichts gekostet.
+why-no-auction = In dieser Fassung bietet niemand; die Startspielerfigur geht reihum.
+why-fixed-order = In dieser Fassung kommen die Figuren von selbst ans Drehrad, von den billigen Fischern bis zu den teuren Bootsmännern.
+why-auction-over = Die Versteigerung von Durchgang { $round } ist vorbei: { $who-you ->
+    [yes] Du bist Startspieler.
+   *[no] { $who } ist Startspieler.
+}
+why-bid-too-low = { $have ->
+    [0] { $leader } wird bisher für nichts Startspieler; du musst mindestens { $need } bieten.
+   *[other] { $leader } bietet { $have }; du musst mindestens { $need } bieten.
+}
+why-bid-too-high = Du kannst höchstens { $have } bieten, denn du hast { $price }.
+why-opens = Du eröffnest die Versteigerung; noch gibt es kein Gebot, bei dem du passen könntest.
+    .help = Biete nichts: Das gilt als Gebot von 0, und du darfst noch erhöhen.
+why-none-drawn = Unter den { $waiting } Figuren, die auf das Drehrad warten, ist kein { $figure }.
+why-placed = Alle Figuren von Durchgang { $round } haben ihren Platz am Drehrad.
+why-crossing-later = { $need ->
+    [0] Bootsmänner setzen nur vor einer großen Wertung über, und es kommt keine mehr.
+   *[other] { $same ->
+        [yes] Bootsmänner setzen über, wenn das Drehrad in diesem Durchgang leer ist, vor der großen Wertung.
+       *[no] Bootsmänner setzen nach Durchgang { $need } über, vor der großen Wertung; das hier ist Durchgang { $have }.
+    }
+}
+    .help = { $boatmen ->
+        [0] Dazu brauchst du einen Bootsmann, und du hast keinen.
+       *[other] {""}
+    }
+why-none-ashore = Auf dem Festland wartet kein { $figure } von dir.
+why-no-free-tile = { $figures } { $ashore ->
+    [one] wartet
+   *[other] warten
+} auf dem Festland, aber in der Reihe { $row } ist kein Plättchen frei.
+    .help = Jedes Plättchen, das du in diese Reihe legst, macht Platz für eine Figur.
+why-one-figure = Im Spiel für Fortgeschrittene setzt ein Bootsmann 1 Figur über; für mehr nimmt er ein Boot, und du hast { $boats ->
+    [0] keines
+    [one] eines
+   *[other] { $boats }
+}.
+why-no-boat = Dazu braucht er ein Boot, und du hast keines.
+    .help = Boote sind Sonderplättchen; eines bekommst du zur teuersten Kombination am Drehrad.
+why-one-crosses = { $boat ->
+    [0] Nur 1 Figur kann übersetzen; es wäre dasselbe, als setztest du sie allein über.
+   *[other] Das Boot trüge 1 Figur, so viele wie dein Bootsmann ohne Boot.
+}
+why-must-ferry = In der letzten Wertung wartet niemand, solange jemand übersetzen kann; du hast { $boatmen ->
+    [one] 1 Bootsmann
+   *[other] { $boatmen } Bootsmänner
+}.
+why-bid-first = Erst entscheidet sich, wer Startspieler wird; { $standing ->
+    [0] noch hat niemand etwas geboten.
+   *[other] das Gebot steht bei { $standing }.
+}
+why-wheel-first = { $removes ->
+    [0] Erst kommen alle Figuren ans Drehrad; { $waiting } warten noch.
+   *[other] Erst nimmst du eine der { $waiting } Figuren aus dem Spiel.
+}
+why-turn-first = { $step ->
+    [start] Erst legst du dein Startplättchen.
+    [lay] Erst legst du { $a-tile }.
+    [stand] Erst entscheidest du, wohin { $the-figure } kommt.
+    [special] { $open ->
+        [one] Erst nimmst du das offene Sonderplättchen oder keines.
+       *[other] Erst nimmst du eines der { $open } Sonderplättchen oder keines.
+    }
+   *[swap] Erst tritt „{ $special }“ an die Stelle einer Inselmitte.
+}
+why-ferry-first = Erst sagst du, wen ein Bootsmann übersetzt; du hast { $boatmen ->
+    [one] 1 Bootsmann
+   *[other] { $boatmen } Bootsmänner
+}.
+why-landing-first = Erst landet { $the-figure }; { $free } Plättchen seiner Reihe sind frei.
 
 ## Angaben zu Bestandteilen, für die Zeile, die sagt, woher wir sie kennen
 fact-gold = Gold

@@ -1,5 +1,7 @@
 game = Wikinger
 game-about = Buy tiles and figures from a wheel that turns ever cheaper, build islands before your coast and keep the ships off.
+game-goal = Most points after the last round.
+game-do = Buy tiles with figures from the wheel, build islands and fend off the ships.
 
 ## Options
 option-version = Version
@@ -76,6 +78,7 @@ the-tile = { $tile ->
    *[blue-ship] The blue ship
 }
 the-tile-middle = The middle with { $building }
+the-tile-great = The special tile “{ $special }”
 about-middle = Land on both sides. In the advanced game the special tile “{ $great }” can take its place.
 about-ship = Threatens its column down to the { $reach ->
     [warriors] warriors
@@ -236,6 +239,11 @@ score-buildings = End: great buildings
 ## Standing of a seat
 status-purse = { $gold } gold, { $points } on the track
 
+## What two answers are compared by
+tally-gold = Gold
+tally-goldsmith = Gold in a large scoring
+tally-noble = Points in a large scoring
+
 ## On the board
 board = Wheel with { $left } of { $slots } combinations left, round { $round } of { $rounds }
 board-tile = { $tile }
@@ -384,6 +392,7 @@ ask-bid = { $who-you ->
     }
    *[no] { $who } thinks about a bid for going first.
 }
+    .rule = The highest bid goes first, and nobody else pays. A pass is final; who opens with nothing may still raise later.
 ask-remove = { $who-you ->
     [yes] { $only ->
         [yes] You go first and take a figure out of the game; all are of one colour.
@@ -391,10 +400,12 @@ ask-remove = { $who-you ->
     }
    *[no] { $who } takes a figure out of the game.
 }
+    .rule = Whoever goes first takes one of the { $drawn } figures drawn out of the game; nobody can buy it.
 ask-colour = { $who-you ->
     [yes] Which colour do you put on the dearest prices that are left?
    *[no] { $who } puts a colour on the wheel.
 }
+    .rule = A whole colour goes to the dearest prices that are free, so what is placed early becomes dear. The last colour goes by itself.
 ask-buy = { $who-you ->
     [yes] { $only ->
         [yes] Only one combination is left for you to take.
@@ -405,14 +416,17 @@ ask-buy = { $who-you ->
     }.
    *[no] { $who } is at the wheel.
 }
+    .rule = The cheapest combination is free, each step further costs 1 gold more. You get the free one only as the last of its colour, or without gold for the next.
 ask-start = { $who-you ->
     [yes] With your first purchase your start tile is laid, a left end. Into which row?
    *[no] { $who } lays the start tile.
 }
+    .rule = The start tile is a left end and lies beside the homeland, in any row but the top one. The bought figure never stands on it.
 ask-lay = { $who-you ->
     [yes] You bought { $tile } and { $figure }. Where do you lay the tile?
    *[no] { $who } looks for a place for { $tile }.
 }
+    .rule = Sides match, and one touches an island or the homeland. In the row of its colour the bought figure may stand on it. Ships threaten their column.
 ask-stand = { $who-you ->
     [yes] { $threat ->
         [yes] A ship threatens this cell. Do you put { $figure } on the tile all the same, or send him ashore?
@@ -420,14 +434,17 @@ ask-stand = { $who-you ->
     }
    *[no] { $who } decides where { $the-figure } goes.
 }
+    .rule = On its tile a figure works at once, unless a ship threatens it; ashore it waits for a boatman.
 ask-special = { $who-you ->
     [yes] You bought the dearest combination. Which special tile do you take?
    *[no] { $who } may take a special tile.
 }
+    .rule = Whoever buys the dearest combination on the wheel, and pays for it, may take one of the special tiles that lie open.
 ask-swap = { $who-you ->
     [yes] Which middle with { $building } does “{ $special }” replace?
    *[no] { $who } decides which middle with { $building } “{ $special }” replaces.
 }
+    .rule = A great building replaces a middle with its building. At the end it counts the figures on it and around it, so put it where many stand.
 ask-ferry = { $who-you ->
     [yes] You have { $boatmen ->
         [one] 1 boatman.
@@ -444,10 +461,12 @@ ask-ferry = { $who-you ->
     }
    *[no] { $who } decides whom the boatmen ferry.
 }
+    .rule = Before a large scoring a boatman ferries one colour, or one of each; in the advanced game one figure, more with a boat. He then leaves the game.
 ask-to = { $who-you ->
     [yes] To which tile do you ferry { $figure }?
    *[no] { $who } ferries { $figure }.
 }
+    .rule = A ferried figure lands on a free tile in the row of its colour; figures already on islands never move.
 ask-over = The game is over.
 
 ## Answers
@@ -742,6 +761,159 @@ event-final = { $who-you ->
    *[buildings] for great buildings
 }.
 event-ended = The last round is over, and with it the game.
+
+## Why not: what stands against an answer, and in .help what would make it possible
+why-no-slot = The wheel has only { $slots } slots.
+why-sold = { $left ->
+    [0] The wheel is empty: all { $slots } combinations of this round are sold.
+    [one] This combination is sold; 1 of { $slots } is left on the wheel.
+   *[other] This combination is sold; { $left } of { $slots } are left on the wheel.
+}
+why-barred = It is not free for you yet: { $figures } more { $again ->
+    [one] stands
+   *[other] stand
+} at the wheel, and you have { $have } gold for the next combination, which costs { $need }.
+    .help = It is free for all once its figure is the last of its colour, and for anybody with less gold than the next one costs.
+why-too-dear = It costs { $need }, and you have { $price }: { $missing } { $missing ->
+    [one] is
+   *[other] are
+} missing.
+    .help = Whenever the cheapest combination is bought, the wheel turns and the others cost less.
+why-occupied = { $here } lies here already.
+why-ships-only = { $tile } is no ship, and only ships lie in the top row.
+    .help = Lay it into one of the rows below.
+why-islands-only = { $tile } lies in the top row; the rows below are for islands.
+    .help = Lay it into a free column of the top row.
+why-coast = { $tile } has land on its left side, but beside the homeland is sea.
+    .help = Only left ends lie in column 1.
+why-left-edge = { $tile } has { $edge ->
+    [land] land
+   *[sea] sea
+} on its left side, its neighbour there has { $other ->
+    [land] land
+   *[sea] sea
+} on its right side.
+    .help = Land meets land, and sea meets sea.
+why-right-edge = { $tile } has { $edge ->
+    [land] land
+   *[sea] sea
+} on its right side, its neighbour there has { $other ->
+    [land] land
+   *[sea] sea
+} on its left side.
+    .help = Land meets land, and sea meets sea.
+why-no-contact = No tile of yours touches this cell; your islands reach to column { $reach }.
+    .help = A tile touches an island tile or the homeland with a full side. Corners and ships do not count.
+why-first-berths = { $free ->
+    [one] 1 of the columns 1 to { $need } has no ship yet, and it comes first.
+   *[other] { $free } of the columns 1 to { $need } have no ship yet, and they come first.
+}
+    .help = Once they are full, ships lie on to the right, one after the other.
+why-start-column = { $ships ->
+    [yes] The start tile is no ship; it goes into column 1 of a row below.
+   *[no] The start tile goes into column 1; this is column { $column }.
+}
+why-empty-hand = { $tile ->
+    [0] You have no figure in hand.
+   *[other] You have no tile in hand to lay here.
+}
+    .help = { $begun ->
+        [0] Your start tile is laid with the first combination you buy.
+       *[other] A tile comes with a combination from the wheel and is laid at once.
+    }
+why-tile-lies = { $here } stays where it lies.
+why-figure-stands = Once on an island, { $the-figure } stays where he is.
+why-own-tile = On an island { $the-figure } stands only on the tile he was bought with: in column { $column }.
+    .help = Sent ashore he can be ferried later, to any free tile of his row.
+why-other-row = This is the row { $row }; { $the-figure } lands in the row { $need }.
+why-lacks-tile = { $step ->
+    [to] No tile lies here; { $the-figure } needs a free one in the row { $need }.
+   *[swap] { $empty ->
+        [yes] Nothing lies here; “{ $special }” replaces a middle with { $building }.
+       *[no] { $here } lies here; “{ $special }” replaces a middle with { $building }.
+    }
+}
+why-taken = Somebody stands here already; a tile has room for 1 figure.
+why-no-specials = Special tiles and boats belong to the advanced game; this is the base game.
+why-not-open = “{ $special }” does not lie open; { $open ->
+    [0] no special tile does.
+    [one] 1 other special tile does.
+   *[other] { $open } other special tiles do.
+}
+why-dearest = { $need ->
+    [0] A special tile comes with the dearest combination, if it is paid for; the only one left costs nothing.
+   *[other] A special tile comes only with the dearest combination on the wheel, and that one costs { $need }.
+}
+why-not-dearest = No special tile comes with this purchase: it was not the dearest combination, or it cost nothing.
+why-no-auction = Nobody bids in this version; the starter’s mark goes round from player to player.
+why-fixed-order = In this version the figures come to the wheel by themselves, from the cheap fishers to the dear boatmen.
+why-auction-over = The auction of round { $round } is over: { $who-you ->
+    [yes] you go first.
+   *[no] { $who } goes first.
+}
+why-bid-too-low = { $have ->
+    [0] { $leader } goes first for nothing so far; you have to bid { $need } at least.
+   *[other] { $leader } bids { $have }; you have to bid { $need } at least.
+}
+why-bid-too-high = You can bid { $have } at most, for you have { $price }.
+why-opens = You open the auction, so there is no bid you could pass on.
+    .help = Bid nothing: that stands as a bid of 0, and you may still raise.
+why-none-drawn = No { $figure } is among the { $waiting } figures that wait for the wheel.
+why-placed = All figures of round { $round } have their place at the wheel.
+why-crossing-later = { $need ->
+    [0] Boatmen cross only before a large scoring, and none follows any more.
+   *[other] { $same ->
+        [yes] Boatmen cross when this round’s wheel is empty, before the large scoring.
+       *[no] Boatmen cross after round { $need }, before the large scoring; this is round { $have }.
+    }
+}
+    .help = { $boatmen ->
+        [0] It takes a boatman ashore, and you have none.
+       *[other] {""}
+    }
+why-none-ashore = No { $figure } of yours waits ashore.
+why-no-free-tile = { $figures } { $ashore ->
+    [one] waits
+   *[other] wait
+} ashore, but no tile in the row { $row } is free.
+    .help = Every tile you lay into that row makes room for one.
+why-one-figure = In the advanced game a boatman ferries 1 figure; for more he takes a boat, and you have { $boats ->
+    [0] none
+   *[other] { $boats }
+}.
+why-no-boat = It takes a boat, and you have none.
+    .help = Boats are special tiles; one comes with the dearest combination on the wheel.
+why-one-crosses = { $boat ->
+    [0] Only 1 figure can cross, so this would be the same as ferrying it.
+   *[other] The boat would carry 1 figure, as many as your boatman carries without it.
+}
+why-must-ferry = In the last scoring nobody waits while somebody can cross; you have { $boatmen ->
+    [one] 1 boatman
+   *[other] { $boatmen } boatmen
+}.
+why-bid-first = First it is settled who goes first; { $standing ->
+    [0] nobody has bid anything yet.
+   *[other] the bid stands at { $standing }.
+}
+why-wheel-first = { $removes ->
+    [0] First all figures go to the wheel; { $waiting } are still waiting.
+   *[other] First you take one of the { $waiting } figures out of the game.
+}
+why-turn-first = { $step ->
+    [start] First you lay your start tile.
+    [lay] First you lay { $a-tile }.
+    [stand] First you decide where { $the-figure } goes.
+    [special] { $open ->
+        [one] First you take the special tile that lies open, or none.
+       *[other] First you take one of the { $open } special tiles, or none.
+    }
+   *[swap] First “{ $special }” takes the place of a middle.
+}
+why-ferry-first = First you say whom a boatman ferries; you have { $boatmen ->
+    [one] 1 boatman
+   *[other] { $boatmen } boatmen
+}.
+why-landing-first = First { $the-figure } lands; { $free } tiles of his row are free.
 
 ## Facts of components, for the line that says how we know them
 fact-gold = gold

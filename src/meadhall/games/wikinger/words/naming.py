@@ -34,6 +34,11 @@ def _called(message: str, box: Box, name: str) -> Phrase:
     return Phrase(message, {"en": en, "de": de})
 
 
+def replaced(box: Box, special: int) -> Phrase:
+    """The building whose middle a special tile replaces."""
+    return building(box, MIDDLES[special - Special.GREAT_FARM])
+
+
 def tile(box: Box, number: int) -> Phrase:
     """The name of a tile, a building on a land included."""
     if number >= Tile.GREAT_FARM:
@@ -54,6 +59,8 @@ def the_tile(box: Box, number: int) -> Phrase:
 
 
 def _formed(form: str, box: Box, number: int) -> Phrase:
+    if number >= Tile.GREAT_FARM:
+        return Phrase(f"{form}-great", {"special": tile(box, number)})
     name = TILES[number - 1]
     if is_middle(number):
         return Phrase(f"{form}-middle", {"building": building(box, name)})

@@ -9,7 +9,7 @@ from meadhall.engine.phrase import Phrase, SeatName
 from meadhall.engine.state import OVER
 from meadhall.games.wikinger.rules import land
 from meadhall.games.wikinger.rules.box import Box
-from meadhall.games.wikinger.rules.names import MIDDLES, QUESTIONS, SOURCES, Figure, Own, Special
+from meadhall.games.wikinger.rules.names import QUESTIONS, SOURCES, Figure, Own
 from meadhall.games.wikinger.rules.scoring import SCORES
 from meadhall.games.wikinger.rules.state import Wikinger
 from meadhall.games.wikinger.words import naming
@@ -39,7 +39,7 @@ def question(view: Wikinger) -> Phrase:
     elif name == "swap":
         args |= {
             "special": naming.special(view.box, int(view.building)),
-            "building": _building(view.box, view.building),
+            "building": naming.replaced(view.box, view.building),
         }
     elif name == "ferry":
         args |= {
@@ -49,10 +49,6 @@ def question(view: Wikinger) -> Phrase:
     elif name == "to":
         args |= {"figure": naming.to_the_figure(int(view.cargo_row)), "left": int(view.cargo_left)}
     return Phrase(f"ask-{name}", args)
-
-
-def _building(box: Box, special: int) -> Phrase:
-    return naming.building(box, MIDDLES[special - Special.GREAT_FARM])
 
 
 def event(box: Box, told: Told) -> Phrase:
@@ -92,9 +88,9 @@ def event(box: Box, told: Told) -> Phrase:
         case "took":
             args["special"] = naming.special(box, b)
         case "set-aside":
-            args |= {"special": naming.special(box, b), "building": _building(box, b)}
+            args |= {"special": naming.special(box, b), "building": naming.replaced(box, b)}
         case "swapped":
-            args |= {"special": naming.special(box, b), "building": _building(box, b)}
+            args |= {"special": naming.special(box, b), "building": naming.replaced(box, b)}
             args |= {"row": naming.of_row(c), "column": d}
         case "boatman":
             args["boat"] = yes(bool(b))

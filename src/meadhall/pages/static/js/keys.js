@@ -4,7 +4,9 @@ import { $, first, focused } from "./dom.js"
 import { choose } from "./answering.js"
 import { choices, rove } from "./choices.js"
 import { closer, zoom } from "./closer.js"
-import { hideTip, walk } from "./explain.js"
+import { here, hideTip, walk, within } from "./explain.js"
+import { closeWhys, pressWhys } from "./cannots.js"
+import { pin, unpin } from "./pin.js"
 
 /** @type {Record<string, number>} */
 const STEPS = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1, Home: -1e3, End: 1e3 }
@@ -43,6 +45,7 @@ function letter(key, list) {
   if (BUTTONS[key]) first(`#question [data-do=${BUTTONS[key]}]`)?.click()
   if (closer() && "+-".includes(key)) zoom(key === "+" ? 1.4 : 0.7)
   if (key === "e" || key === "E") walk(key === "e" ? 1 : -1)
+  if (key === "w") pressWhys()
   const own = list.find((node) => node.dataset.key === key)?.dataset.answer
   if (own) choose(own)
 }
@@ -53,10 +56,16 @@ function pressed(event) {
   const target = /** @type {Element} */ (event.target), { key } = event
   if (target.matches("input, select, textarea") || event.ctrlKey || event.metaKey || event.altKey) return
   if (key === "Escape") {
+    if (closeWhys() || unpin()) return event.preventDefault()
     $("away")?.remove()
     return hideTip()
   }
-  if (first("dialog[open], [role=dialog]:popover-open")) return
+  if (first("dialog[open], [role=dialog]:popover-open:not(#pinned, #cannots)")) return
+  const thing = here()
+  if (key === "Enter" && thing) {
+    event.preventDefault()
+    return pin(within(thing, "[data-why]") ?? thing)
+  }
   const list = choices(), by = STEPS[key], active = document.activeElement
   const inside = active?.closest?.("#ask, #board") || active === document.body
   if (list.length && /^\d$/.test(key)) number(key, list)
@@ -68,7 +77,7 @@ function pressed(event) {
 /** Elements of a drawing are no buttons of their own. @param {KeyboardEvent} event */
 function drawn(event) {
   const target = /** @type {SVGElement} */ (event.target)
-  if ((event.key !== "Enter" && event.key !== " ") || !target.matches("svg [data-answer]")) return
+  if (event.defaultPrevented || !["Enter", " "].includes(event.key) || !target.matches("svg [data-answer]")) return
   event.preventDefault()
   choose(target.dataset.answer ?? "")
 }

@@ -4,11 +4,14 @@ import { $, around, must } from "./dom.js"
 import { hint } from "./advice.js"
 import { choose, done, undo } from "./answering.js"
 import { zoom } from "./closer.js"
+import { closeWhys, toggleWhys } from "./cannots.js"
 import { hideTip } from "./explain.js"
 import { toast } from "./notice.js"
+import { pinUnder, unpin } from "./pin.js"
 import { switchLanguage, switchLight } from "./prefs.js"
 import { wasLong } from "./press.js"
 import { step } from "./replay.js"
+import { toggleRule } from "./rule.js"
 import { ask } from "./socket.js"
 import { say } from "./words.js"
 
@@ -31,6 +34,10 @@ const doing = {
   "link-keep": () => ask({ do: "link", allow: false }),
   "link-give": () => ask({ do: "link", allow: true }),
   "at-once": (node) => ask({ do: "at-once", on: /** @type {HTMLInputElement} */ (node).checked }),
+  rule: toggleRule,
+  unpin: () => unpin(),
+  "why-not": toggleWhys,
+  "why-not-close": () => closeWhys(),
   zoom: (node) => zoom(Number(node.dataset.by)),
 }
 
@@ -50,7 +57,7 @@ function clicked(event) {
   if (wasLong()) return event.preventDefault()
   hideTip()
   const node = around(event, "[data-answer], [data-do], [data-copy], [data-step], [data-lang]")
-  if (!node) return
+  if (!node) return pinUnder(event)
   const data = node.dataset
   if (data.answer) choose(data.answer)
   else if (data.do) Promise.resolve(doing[data.do]?.(node)).catch(() => {})

@@ -6,9 +6,12 @@ import { byItself } from "./by-itself.js"
 import { foretell } from "./chances.js"
 import { focusFirst, rove } from "./choices.js"
 import { zoomed } from "./closer.js"
+import { keepWhys } from "./cannots.js"
 import { beside } from "./coach.js"
 import { glide, spots } from "./motion.js"
 import { patch } from "./patch.js"
+import { keepPinned } from "./pin.js"
+import { remindOfRule } from "./rule.js"
 
 /** Mark the newest line of the log. */
 export function markNewest() {
@@ -30,7 +33,10 @@ export function show(parts) {
   rove()
   advise()
   foretell()
+  keepWhys()
+  keepPinned()
   if (!parts.ask) return
+  remindOfRule()
   byItself()
   beside()
   const lost = !had || !document.activeElement || document.activeElement === document.body

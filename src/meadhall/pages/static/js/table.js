@@ -7,6 +7,7 @@ import { focusFirst, rove } from "./choices.js"
 import { startCoach } from "./coach.js"
 import { follow, play } from "./follow.js"
 import { rememberShape } from "./prefs.js"
+import { remindOfRule } from "./rule.js"
 import { keepFilledIn } from "./settings.js"
 import { markNewest } from "./show.js"
 import { connect, hangUp } from "./socket.js"
@@ -24,6 +25,7 @@ export function startTable() {
   setTimeout(away, 600)
   keepFilledIn()
   markNewest()
+  remindOfRule()
   rove()
   focusFirst()
   startCoach()
