@@ -7,7 +7,7 @@ function knows(game) {
   try {
     /** @type {{done?: boolean}[]} */
     const lessons = Object.values(JSON.parse(localStorage.getItem(`learn:${game}`) ?? "{}"))
-    return Number(localStorage.getItem(`finished:${game}`)) > 0 || lessons.some((one) => one?.done)
+    return !["0", null].includes(localStorage.getItem(`finished:${game}`)) || lessons.some((one) => one?.done)
   } catch {
     return false // written by another version of us
   }
