@@ -126,10 +126,10 @@ def _slot(view: Wikinger, brush: Brush, c: Chart, slot: int) -> Markup:
     if tile == NONE:
         return _pit(slot, c.tile - 8, tx, ty)
     answer = f"buy:{slot}"
-    face = _tile(tile_face(view.box, tile, c.tile), name_of(tile), tx, ty)
+    face = _tile(tile_face(view.box, tile, c.tile), name_of(tile), slot, tx, ty)
     person = None
     if figure != NONE:
-        person = _person(FIGURES[figure - 1], c.figure, fx, fy)
+        person = _person(FIGURES[figure - 1], c.figure, slot, fx, fy)
     if answer not in brush.choices:
         parts = [("tile", name_of(tile))]
         message = "board-tile"
@@ -158,15 +158,16 @@ def _pit(slot: int, edge: float, x: float, y: float) -> Markup:
 
 
 @lru_cache(maxsize=2048)
-def _tile(face: Markup, name: str, x: float, y: float) -> Markup:
-    return element("g", face, class_="stop", transform=f"translate({x:g} {y:g})", data_explain=name)
+def _tile(face: Markup, name: str, slot: int, x: float, y: float) -> Markup:
+    at = {"id": f"slot-{slot}-tile", "transform": f"translate({x:g} {y:g})"}
+    return element("g", face, class_="stop", data_explain=name, **at)
 
 
 @lru_cache(maxsize=512)
-def _person(name: str, size: float, x: float, y: float) -> Markup:
+def _person(name: str, size: float, slot: int, x: float, y: float) -> Markup:
     return element(
         "g", symbol(name, -size / 2, -size / 2, size), class_="stop", data_explain=f"figure-{name}",
-        transform=f"translate({x:g} {y:g})",
+        id=f"slot-{slot}-figure", transform=f"translate({x:g} {y:g})",
     )  # fmt: skip
 
 

@@ -828,7 +828,7 @@ why-empty-hand = { $tile ->
 why-tile-lies = { $here } bleibt hier liegen.
 why-figure-stands = Steht { $the-figure } einmal auf einer Insel, bleibt er dort.
 why-own-tile = Nur auf dem Plättchen, mit dem du ihn gekauft hast, kann { $the-figure } stehen: in Spalte { $column }.
-    .help = Vom Festland aus kann er später übersetzen, auf jedes freie Plättchen seiner Reihe.
+    .help = Vom Festland aus kann ihn ein Bootsmann später auf jedes freie Plättchen seiner Reihe übersetzen.
 why-other-row = Das ist die Reihe { $row }; { $the-figure } landet in der Reihe { $need }.
 why-lacks-tile = { $step ->
     [to] Hier liegt kein Plättchen; { $the-figure } braucht ein freies in der Reihe { $need }.
