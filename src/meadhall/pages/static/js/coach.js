@@ -1,6 +1,6 @@
 // @ts-check
 // The coach at a table: she sits where the log is, says what is new, warns of a slip, and is silent otherwise.
-import { $, around, first, page } from "./dom.js"
+import { $, around, page } from "./dom.js"
 import { wonder } from "./advice.js"
 import { before } from "./answering.js"
 import { choices } from "./choices.js"
@@ -21,7 +21,6 @@ const on = () => !!$("coach") && localStorage.getItem(key()) === "on"
 /** Come, go, or speak to the question that is open now. */
 export function beside() {
   if (!page.table) return
-  if (page.seat !== "-1" && first("#answers a[href$=replay]")) localStorage.setItem(`finished:${page.game}`, "yes")
   const panel = $("coach"), asked = $("ask")?.dataset ?? {}
   if (!panel) return
   panel.hidden = !on()

@@ -36,5 +36,5 @@ export function fillList() {
 /** The coach is offered to who never came to the end of this game here. */
 export function offerCoach() {
   const offer = first("[data-offer]")
-  if (offer) offer.hidden = localStorage.getItem(`finished:${offer.dataset.offer}`) === "yes"
+  if (offer) offer.hidden = Number(localStorage.getItem(`finished:${offer.dataset.offer}`)) > 0
 }
