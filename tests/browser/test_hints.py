@@ -119,7 +119,7 @@ def test_people_can_allow_hints_when_they_set_the_table(visitor: Visitor) -> Non
     page.goto("/new/raids")
     page.locator("summary").click()
     page.locator("[name=hints]").select_option("yes")
-    page.locator("form [type=submit]").click()
+    page.locator("form.setup [type=submit]").click()
     page.wait_for_url("**/t/**")
     expect(page.locator("#score [data-chance]")).to_have_count(2)
 

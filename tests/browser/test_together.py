@@ -60,7 +60,7 @@ def test_two_players_and_a_spectator_in_three_browsers(visitor: Visitor) -> None
     ann.locator("[name=name-0]").fill("Ann <b>&amp;")
     ann.locator("summary").click()
     ann.locator("[name=at_once]").check()
-    ann.locator("[data-post] [type=submit]").click()
+    ann.locator(".setup [type=submit]").click()
     ann.wait_for_url("**/t/**")
     ann.locator("[data-do=menu]").click()
     link = ann.locator("#link-1").input_value()
