@@ -81,7 +81,7 @@ def shelf(brush: Brush, title: str, things: list[Markup], css: str = "tiles two"
     """Things of one kind under their heading; nothing where there are none."""
     if not things:
         return None
-    return element("section", element("h2", brush.label(title)), element("ul", things, class_=css))
+    return element("section", element("h2", brush.label(title), data_explain=title), element("ul", things, class_=css))
 
 
 def button(brush: Brush, answer: str, message: str) -> Markup | None:
@@ -179,7 +179,8 @@ def _track(box: Box, track: int, done: int, waiting: int, label: str, mine: bool
         why = f"locked:{TRACKS[track]}" if slot == box.unlock_slot else "francia" if slot == box.francia_slot else None
         marks = {"id": explain, "data_why": why} if mine else {}
         steps.append(element("li", parts, class_=css, data_explain=explain, **marks))
-    head = element("h2", icon(TRACK_SIGNS[track]), element("span", label, class_="hide"))
+    hidden = element("span", label, class_="hide")
+    head = element("h2", icon(TRACK_SIGNS[track]), hidden, data_explain=f"mat-{TRACKS[track]}-track")
     return element("div", head, element("ol", steps), class_="track")
 
 

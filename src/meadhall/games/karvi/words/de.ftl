@@ -1343,7 +1343,9 @@ step-francia-trade = eine Handelsaktion darf in Francia { $price } Fell oder Sil
 step-francia-raid = mit Kampfstärke { $strength } darf eine Plünderaktion in Francia { $points } bringen, für { $damage } Schaden
 step-nothing = nichts Neues
 mat-beside = Neben dem Tableau
+    .about = Handels- und Plünderplättchen, die auf ihre Aktion warten.
 mat-above = Zu legen
+    .about = Ausrüstung und Runensteine über dem Tableau, die noch darauf gelegt werden können.
 mat-die = Bier auf Würfel { $n }
 mat-towers = Türme im Vorrat
 mat-posts = Handelsposten im Vorrat
@@ -1371,9 +1373,13 @@ mat-back = { $sort ->
     }
 }, Stufe { $level }
 mat-covered = Überdeckt
+    .about = Teile, die unter anderen liegen. Sie zählen noch für Bedingungen und andere Runen; eine überdeckte Rune bringt keine Punkte.
 mat-done = Auf den Leisten
+    .about = Plättchen, die gehandelt oder geplündert sind.
 mat-built = Gebaut
+    .about = Wo dieser Spieler gebaut hat.
 mat-played = Ausgespielt
+    .about = Karten, die dieser Spieler gespielt hat.
 mat-trade-cards = { $n ->
     [one] 1 Handelskarte erhalten
    *[other] { $n } Handelskarten erhalten
@@ -1604,3 +1610,7 @@ why-other-pack = Dieses Stück liegt nicht vor dir zur Wahl.
 why-pack-done = Von dieser Sorte hast du alles, was du bekommst.
 why-drafted = Jemand hat { $piece } schon genommen.
 why-rune-first = Zuerst legst du einen Runenstein, ohne Kosten; Ausrüstung folgt mit Ausrüstungsaktionen.
+mat-trade-track = Handelsleiste
+    .about = Hier liegen gehandelte Plättchen, von links nach rechts. Jeder Schritt erklärt sich selbst.
+mat-raid-track = Plünderleiste
+    .about = Hier liegen geplünderte Plättchen, von links nach rechts. Jeder Schritt erklärt sich selbst.

@@ -1353,7 +1353,9 @@ step-francia-trade = a trade action may give { $price } fur or silver in Francia
 step-francia-raid = with strength { $strength } a raid action may bring { $points } in Francia, for { $damage } damage
 step-nothing = nothing new
 mat-beside = Beside the mat
+    .about = Trade and raid tiles that wait for their action.
 mat-above = To lay
+    .about = Equipment and rune stones above the mat that can still be laid on it.
 mat-die = beer on die { $n }
 mat-towers = Towers in the supply
 mat-posts = Trading posts in the supply
@@ -1381,9 +1383,13 @@ mat-back = { $sort ->
     }
 }, level { $level }
 mat-covered = Covered
+    .about = Pieces that lie below others. They still count for conditions and for other runes; a covered rune scores nothing.
 mat-done = On the tracks
+    .about = Tiles that were traded or raided.
 mat-built = Built
+    .about = Where this player has built.
 mat-played = Played
+    .about = Cards that this player has played.
 mat-trade-cards = { $n ->
     [one] 1 trade card received
    *[other] { $n } trade cards received
@@ -1620,3 +1626,7 @@ why-other-pack = This piece is not in the pack before you.
 why-pack-done = You have all the pieces of this sort that you get.
 why-drafted = Somebody has taken { $piece } already.
 why-rune-first = First you lay a rune, for nothing; equipment follows with equip actions.
+mat-trade-track = Trade track
+    .about = Tiles that were traded lie here, from left to right. Each step explains itself.
+mat-raid-track = Raid track
+    .about = Tiles that were raided lie here, from left to right. Each step explains itself.

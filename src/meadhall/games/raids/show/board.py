@@ -275,7 +275,7 @@ def _longship(ship: int, ghost: bool, label: str, size: float, at: Point, why: s
     return element(
         "g", symbol("longship", -size / 2, -size / 2, size),
         symbol(f"mark-{ship + 1}", -mark / 2 - 0.002 * size, -size * 0.325, mark, class_="mark"),
-        class_=f"piece seat-{ship + 1}", **common,
+        class_=f"piece seat-{ship + 1}", data_explain="longship", **common,
     )  # fmt: skip
 
 

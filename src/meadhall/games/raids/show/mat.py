@@ -166,7 +166,7 @@ def _aside(view: Raids, of: int, brush: Brush) -> Markup:
     words = brush.say(Phrase("mat-crew", {"vikings": crew, "shields": shields, "room": shields - crew}))
     buttons = [brush.button(a, brush.label(f"plate-{a}")) for a in ("throw", "done") if of == brush.seat]
     return element(
-        "aside", element("h2", brush.label("mat-beside")),
+        "aside", element("h2", brush.label("mat-beside"), data_explain="mat-beside"),
         element("ul", _stores(view, of, brush, own=True), class_="have"),
         [button for button in buttons if button] or element("p", words, class_="quiet"),
     )  # fmt: skip

@@ -669,6 +669,7 @@ mat-figures = { $vikings } Wikinger, { $shields ->
 mat-space = Platz { $space }: { $tile }
 mat-free = Platz { $space }: frei
 mat-beside = Neben deinem Schiff
+    .about = Was keinen Platz an Bord braucht: Münzen, Runen, besiegte Ungeheuer, Handelsplätze und verkaufte Waren.
 mat-crew = { mat-figures }, { $room ->
     [0] keiner
    *[other] { $room }
@@ -704,3 +705,5 @@ fact-value = Werte
 fact-sets = Punkte der Sätze
 fact-prizes = Münzen
 fact-counted = was zählt
+longship = Langschiff
+    .about = Das Schiff eines Spielers. Wer am weitesten hinten liegt, ist am Zug. Wer dort anhält, wo es liegt, kämpft.

@@ -693,6 +693,7 @@ mat-figures = { $vikings ->
 mat-space = Place { $space }: { $tile }
 mat-free = Place { $space }: free
 mat-beside = Beside your ship
+    .about = What needs no place aboard: coins, runes, beaten monsters, trading posts, and goods that were sold.
 mat-crew = { mat-figures }, { $room ->
     [0] none
    *[other] { $room }
@@ -728,3 +729,5 @@ fact-value = values
 fact-sets = points of sets
 fact-prizes = coins
 fact-counted = what counts
+longship = Longship
+    .about = A player’s ship. Whoever lies furthest behind is next. Stopping where it lies means a battle.

@@ -249,7 +249,7 @@ def _foot(view: Runes, brush: Brush, width: int, height: int) -> Markup:
         items.append(("way", way, "", brush.label("board-turning" if view.turning else "board-back")))
     x, drawn = 0.0, []
     for name, icon, text, words in items:
-        drawn.append(element("g", item(icon, text, words, x, 0), id=name))
+        drawn.append(element("g", item(icon, text, words, x, 0), id=name, data_explain=f"foot-{name}"))
         x += width_of(text) + 8
     if view.open >= 0:
         name = f"ritual-{RITUALS[view.open]}"

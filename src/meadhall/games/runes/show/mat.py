@@ -199,7 +199,7 @@ def _rituals(view: Runes, of: int, brush: Brush) -> Markup | None:
             buttons.append(brush.button(f"at:{seat + 1}", brush.choices[f"at:{seat + 1}"]))
     if view.variant == Variant.CHILDREN:
         return None
-    heading = element("h2", brush.label("mat-rituals"))
+    heading = element("h2", brush.label("mat-rituals"), data_explain="mat-rituals")
     none = element("p", brush.label("mat-no-rituals"), class_="quiet") if not held and not buttons else None
     return element(
         "aside", heading, none, element("ul", held, class_="cards") if held else None, buttons, class_="rituals"
@@ -238,11 +238,11 @@ def _rival(view: Runes, of: int, brush: Brush) -> Markup:
     label = brush.say(Phrase("mat-hand", {"who": SeatName(of), "stones": len(stones), "coins": int(view.tray[of])}))
     picture = element("svg", drawn, class_="runes hand small", viewBox="0 0 200 68", role="group", aria_label=label,
                       id=f"hand-{of + 1}")  # fmt: skip
-    have = [store("coin", int(view.tray[of]), brush.label("store-coins"))]
+    have = [store("coin", int(view.tray[of]), brush.label("store-coins"), "tray")]
     if view.variant != Variant.CHILDREN:
-        have.append(store("ritual-card", int(view.held[of]), brush.label("store-rituals")))
+        have.append(store("ritual-card", int(view.held[of]), brush.label("store-rituals"), "store-rituals"))
     if view.skips[of]:
-        have.append(store("clock", int(view.skips[of]), brush.label("store-skips")))
+        have.append(store("clock", int(view.skips[of]), brush.label("store-skips"), "store-skips"))
     button = brush.button(f"at:{of + 1}", brush.choices[f"at:{of + 1}"]) if f"at:{of + 1}" in brush.choices else None
     counted = element("ul", have, class_="have", id=f"have-{of + 1}", data_why=f"at:{of + 1}")
     return Markup(picture + counted + (button or ""))

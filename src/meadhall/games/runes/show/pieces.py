@@ -131,10 +131,10 @@ def notches(of: int, coins: int, full: int) -> Markup:
 
 
 @lru_cache(maxsize=512)
-def store(icon: str, figure: int, words: str) -> Markup:
-    """Something that can be counted, with its figure."""
+def store(icon: str, figure: int, words: str, explained: str) -> Markup:
+    """Something that can be counted, with its figure and what explains it."""
     picture = element("svg", element("use", href=f"{SYMBOLS}#{icon}"), aria_hidden="true")
     return element(
         "li", element("span", picture, class_="chip small"), f" {figure}", element("span", f" {words}", class_="hide"),
-        title=words,
+        data_explain=explained,
     )  # fmt: skip

@@ -807,11 +807,14 @@ mat-black-plain = schwarz
 mat-gold = gold: { $coins } pro Rune
 mat-tray = noch { $coins } von { $all }
 mat-rituals = Deine Rituale
+    .about = Rituale auf deiner Hand. Die anderen sehen nur, wie viele es sind.
 mat-no-rituals = Keine. Ein schwarzer Stein bringt eines.
 mat-drop = Entfernen
 store-coins = Münzen übrig
 store-rituals = Rituale
+    .about = Rituale auf der Hand. Nur wer sie hält, weiß welche.
 store-skips = Züge aussetzen
+    .about = So viele Züge setzt dieser Spieler aus.
 
 ## Angaben zu Bestandteilen, für die Zeile, die sagt, woher wir sie kennen
 fact-effect = Wirkung
@@ -824,3 +827,11 @@ fact-die = Würfelwurf
 fact-strong = Stärke
 fact-colour = Farbe
 fact-runes = Runen
+foot-bag = Beutel
+    .about = Steine, die noch verdeckt gezogen werden.
+foot-deck = Ritualstapel
+    .about = Rituale, die noch gezogen werden. Ist er leer, wird die offene Ablage zum neuen Stapel.
+foot-roll = Würfel
+    .about = Was für das Ritual gewürfelt wurde, das gerade gespielt wird.
+foot-way = Richtung
+    .about = In welcher Richtung es jetzt reihum geht.

@@ -798,11 +798,14 @@ mat-black-plain = black
 mat-gold = gold: { $coins } per rune
 mat-tray = { $coins } of { $all } left
 mat-rituals = Your rituals
+    .about = Rituals in your hand. The others see only how many they are.
 mat-no-rituals = No rituals yet. A black stone brings one.
 mat-drop = Remove
 store-coins = coins left
 store-rituals = rituals
+    .about = Rituals in the hand. Only their holder knows which.
 store-skips = turns to miss
+    .about = So many turns this player has to miss.
 
 ## Facts of components, for the line that says how we know them
 fact-effect = effect
@@ -815,3 +818,11 @@ fact-die = roll
 fact-strong = strength
 fact-colour = colour
 fact-runes = runes
+foot-bag = Bag
+    .about = Stones that are still to be drawn, unseen.
+foot-deck = Deck of rituals
+    .about = Rituals that are still to be drawn. When it is empty, the open pile becomes the new deck.
+foot-roll = Die
+    .about = What was rolled for the ritual that is being played.
+foot-way = Direction
+    .about = Which way round the table the turns go now.

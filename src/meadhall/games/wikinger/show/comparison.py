@@ -58,7 +58,7 @@ def draw(view: Wikinger, brush: Brush, c: Chart) -> Markup:
             element("text", name if len(name) <= 12 else f"{name[:11]}…", class_="say start name", x=x + 36, y=base + 6)
         )
         if seat == view.starter and view.seat >= 0:
-            line.append(symbol("longship", first - 22, base - 9, 18))
+            line.append(element("g", symbol("longship", first - 22, base - 9, 18), data_explain="board-starter"))
         figures = [one.gold, one.points, one.boatmen, one.islands, one.longest, one.surplus]
         for i, figure in enumerate(figures):
             middle = first + step * (i + 0.5)

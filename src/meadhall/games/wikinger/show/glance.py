@@ -30,8 +30,9 @@ def draw(view: Wikinger, of: int) -> Markup:
             drawn.append(_cell(of, row, column, cell & TILE, row if stands else 0, stands and row <= threats[column]))
     drawn += [_threat(column, reach) for column, reach in threats.items() if reach]
     return element(
-        "svg", drawn, class_="wikinger small-land stop", viewBox=f"0 0 {10 + width} {6 * SMALL}", aria_hidden="true"
-    )
+        "svg", drawn, class_="wikinger small-land stop", viewBox=f"0 0 {10 + width} {6 * SMALL}", aria_hidden="true",
+        data_explain="board-glance",
+    )  # fmt: skip
 
 
 @lru_cache(maxsize=64)

@@ -323,7 +323,7 @@ def _hand(view: Wikinger, brush: Brush) -> Markup:
     why = {"id": "hand-figure", "data_why": "stand ashore"}
     person = element("g", symbol(name, 66, 6, 48), class_="stop", data_explain=f"figure-{name}", **why)
     return element(
-        "div", element("h2", brush.label("board-hand")),
+        "div", element("h2", brush.label("board-hand"), data_explain="board-hand"),
         element("svg", drawn, person, class_="wikinger hand", viewBox="0 0 120 60", width=120, height=60,
                 aria_hidden="true"),
         class_="in-hand",

@@ -284,6 +284,7 @@ board-standing = { $bid ->
 }
 board-higher = Higher bids
 board-hand = In hand
+    .about = The tile and the figure that were just bought. They are placed now.
 board-ashore = ashore
 board-column = Columns
     .about = Counted from the homeland. A ship threatens the figures in its own column.
@@ -938,3 +939,7 @@ fact-surplus = points for food
 fact-missing = points for hunger
 fact-en = English name
 fact-de = German name
+board-starter = Starts the round
+    .about = This player begins the round.
+board-glance = A land in small
+    .about = From the top: ships, then the rows of warriors, nobles, scouts, goldsmiths and fishers. Open it to see it large.
