@@ -36,7 +36,12 @@ def drawings(table: Table) -> Iterator[tuple[str, Node]]:
 def untold(node: Node, where: str = "") -> Iterator[str]:
     """Symbols and headings that nothing around them explains."""
     classes = set((node.get("class") or "").split())
-    if node.get("data-explain") or node.tag == "defs" or UNSAID & classes or "piece" in classes and not node.get("id"):
+    if (
+        node.get("data-explain")
+        or node.tag == "defs"
+        or UNSAID & classes
+        or ("piece" in classes and not node.get("id"))
+    ):
         return
     sign = node.get("href", "").rpartition("#")[2]
     if node.tag == "use" and not node.get("href", "").startswith("#") and not sign.startswith(OWNERS):
