@@ -6,7 +6,7 @@ import { tell } from "./notice.js"
 /** @typedef {{name: string, about: string, basis: string}} Explained */
 
 const LONGEST = 60 // letters of a thing's name
-const ROOMS = ["#board", "#own", ".rival"]
+const ROOMS = ["#board", "#own", ".rival", "#score"]
 const WALKED = ROOMS.map((room) => `${room} [data-explain], ${room} [data-why]`).join()
 
 /** @type {Map<string, Explained | null>} */
