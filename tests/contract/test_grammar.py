@@ -8,10 +8,15 @@ from functools import cache
 import pytest
 
 import meadhall
-from meadhall.words import LANGUAGES
+from meadhall.engine import FastDice
+from meadhall.learn import book, lessons
+from meadhall.look import show
+from meadhall.words import LANGUAGES, speaker
+from tests.contract.setups import shipped
 from tests.sayings import listen
 
 ANSWERS = 1500
+REASONED = 200  # answers of a game at which reasons are heard
 
 NEVER = {  # in any language
     "a placeholder": r"[{}]|\bNone\b|\bTrue\b|\bFalse\b",
@@ -57,3 +62,47 @@ def test_no_sentence_breaks_a_rule_of_its_language(name: str, lang: str) -> None
     ]
     assert not broken, "\n".join(broken[:40])
     assert len(said) > 20  # something was heard
+
+
+def taught(name: str, lang: str) -> dict[str, str]:
+    """Sentences of rules and lessons, each with where it stands."""
+    game = meadhall.game(name)
+    found = {one.text: f"rule {one.id}" for one in book(game, lang).by_id.values() if "<table>" not in one.markup}
+    for lesson in lessons(game):
+        for step in lesson.steps:
+            where = f"{lesson.name}, step {step.id}"
+            found |= {text[lang]: where for text in (step.title, step.say, step.task)}
+            found |= {reply.says[lang]: where for reply in step.replies}
+    return found
+
+
+def reasoned(name: str, lang: str) -> dict[str, str]:
+    """Reasons given at a table for what is on it and cannot be chosen, each with its name."""
+    game, found = meadhall.game(name), dict[str, str]()
+    shown, table, dice = show(game), meadhall.table(name, seed="why not"), FastDice(11)
+    while not table.over and table.ply < REASONED:
+        view = table.view(table.seat)
+        for action in range(table.ply % 7, len(game.actions), 7):
+            reason = game.why_not(view, action)
+            if reason is not None and not reason.general:
+                said = speaker(lang, shown).reason(shown.why(view, action, reason), table.names, table.seat)
+                found |= {text: reason.name for text in said if text}
+        legal = table.legal_actions()
+        table.play(legal[dice.below(len(legal))])
+    return found
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", shipped())
+def test_rules_lessons_and_reasons_have_no_holes(name: str, lang: str) -> None:
+    """Prose may begin a sentence as no message does, so only what is wrong in any sentence is looked for."""
+    said = taught(name, lang) | reasoned(name, lang)
+    holes = {"a placeholder": r"[{}]", "a hole": NEVER["a hole"], "a bare minus": NEVER["a bare minus"]}
+    broken = [
+        f"{where}: {sentence!r} has {what}"
+        for what, pattern in holes.items()
+        for sentence, where in said.items()
+        if re.search(pattern, sentence)
+    ]
+    assert not broken, "\n".join(broken[:40])
+    assert len(said) > 100
