@@ -21,6 +21,8 @@ PIECES = {
     "battle",
 }  # fmt: skip
 
+UNCOUNTED = {"longship", "mat-beside"}  # explained without a figure of the box
+
 
 def drawn(table: Table, shape: str) -> ET.Element:
     """Board and all mats as the asked seat sees them."""
@@ -79,7 +81,7 @@ def test_every_figure_that_is_drawn_can_be_explained_in_both_languages(text: str
         for subject in seen:
             assert speak.title(subject)
             assert speak.about(subject), f"{subject} is not explained in {lang}"
-            assert speak.basis(subject), f"{lang} does not say how we know of {subject}"
+            assert subject in UNCOUNTED or speak.basis(subject), f"{lang} does not say how we know of {subject}"
 
 
 @pytest.mark.parametrize(

@@ -17,6 +17,8 @@ from meadhall.look import brush, show
 
 VERSIONS = ("base", "advanced", "no-auction")
 
+UNCOUNTED = {"board-starter", "board-hand", "board-glance"}  # explained without a figure of the box
+
 
 def played(version: str, seats: int, seed: int) -> list[Table]:
     """A table, again and again, before each of its answers: half of them sensible, half at random."""
@@ -157,7 +159,7 @@ def test_every_figure_on_board_and_mats_can_be_explained_with_its_basis(version:
             speak = speaker(lang, show(table.game))
             assert speak.title(name)
             assert speak.about(name), name
-            assert speak.basis(name), name
+            assert name in UNCOUNTED or speak.basis(name), name
 
 
 def test_every_symbol_that_is_used_is_drawn_somewhere() -> None:
