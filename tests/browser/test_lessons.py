@@ -235,10 +235,9 @@ SHORT = """() => [...document.querySelectorAll('#coach button, #coach .skip, #an
   .map(([one, box]) => `${one.textContent} ${Math.round(box.width)} × ${Math.round(box.height)}`)"""
 
 
-@pytest.mark.parametrize("lang", LANGS)
 @every_game
-def test_every_step_fits_a_phone(visitor: Visitor, game: str, lang: str) -> None:
-    page = visitor(locale=LANGS[lang], **PHONE).new_page()
+def test_every_step_fits_a_phone(visitor: Visitor, game: str) -> None:
+    page = visitor(locale=LANGS["de"], **PHONE).new_page()  # German words are the longer ones
     for lesson in lessons(meadhall.game(game)):
         page.goto(at(lesson, lesson.steps[0]))
         for step in lesson.steps:
