@@ -15,6 +15,8 @@ from meadhall.look import sheet, show
 from meadhall.words import LANGUAGES, speaker
 from tests.contract.setups import shipped
 
+pytestmark = pytest.mark.slow
+
 MOST = {"title": 5, "say": 48, "task": 14, "reply": 45}  # words
 LONGEST = 50  # words of a paragraph
 SENTENCE = 30  # words of a question's rule

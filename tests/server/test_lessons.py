@@ -18,6 +18,8 @@ from meadhall.server.requests import House
 from meadhall.words import LANGUAGES, speaker
 from tests.server.conftest import Player, sit
 
+pytestmark = pytest.mark.slow
+
 HTML = {"accept": "text/html"}
 EVERY = [lesson for name in meadhall.games() for lesson in lessons(meadhall.game(name))]
 TAUGHT = [name for name in meadhall.games() if lessons(meadhall.game(name))]

@@ -11,6 +11,8 @@ from meadhall.learn.lessons import lesson
 from meadhall.look import show
 from meadhall.words import LANGUAGES, speaker
 
+pytestmark = pytest.mark.slow
+
 GAME = meadhall.game("karvi")
 
 

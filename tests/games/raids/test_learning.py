@@ -11,6 +11,8 @@ from meadhall.learn import book, lesson, tried
 from meadhall.look import show
 from meadhall.words import LANGUAGES
 
+pytestmark = pytest.mark.slow
+
 RAIDS = meadhall.game("raids")
 
 

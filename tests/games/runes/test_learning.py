@@ -13,6 +13,8 @@ from meadhall.learn import book, lessons, scenes, tried
 from meadhall.look import show
 from meadhall.words import LANGUAGES
 
+pytestmark = pytest.mark.slow
+
 GAME = meadhall.game("runes")
 LESSONS = {lesson.name: lesson for lesson in lessons(GAME)}
 

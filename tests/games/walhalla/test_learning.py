@@ -17,6 +17,8 @@ from meadhall.learn.scenes import table
 from meadhall.look import show
 from meadhall.words import LANGUAGES, speaker
 
+pytestmark = pytest.mark.slow
+
 GAME = meadhall.game("walhalla")
 BEGINS = re.compile(r"(\d+) (?:points?|Punkte?)\b")
 STEPS = [(lesson, step) for lesson in lessons(GAME) for step in lesson.steps]

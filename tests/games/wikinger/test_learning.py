@@ -16,6 +16,8 @@ from meadhall.learn.scenes import table as at
 from meadhall.look import show
 from meadhall.words import LANGUAGES
 
+pytestmark = pytest.mark.slow
+
 GAME = meadhall.game("wikinger")
 
 
