@@ -25,6 +25,11 @@ from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 MARKER = "# compiled with mypyc"
 KEPT = Path("build/mypyc")  # C and objects of the last build
+FACES = {  # how a table shows itself; the engine knows only these names
+    "describe": "meadhall.look.describe:describe",
+    "picture": "meadhall.look.picture:picture",
+    "replay": "meadhall.lab.replay:replay",
+}
 PART = 1_500_000  # characters of C that are compiled in one go, more or less
 
 
@@ -72,6 +77,7 @@ class GameEntryPoints(MetadataHookInterface):
         metadata["entry-points"] = {
             "meadhall.games": {name: f"meadhall.games.{name}.game:game" for name in found},
             "meadhall.shows": {name: f"meadhall.games.{name}.show.show:show" for name in found},
+            "meadhall.faces": FACES,
         }
 
 

@@ -6,8 +6,10 @@ from collections.abc import Iterator, Mapping
 from itertools import count, islice
 
 from meadhall.engine import SPECTATOR, AnyGame, FastDice, Table
+from meadhall.engine.phrase import Phrase
 from meadhall.look import brush, show
-from meadhall.words import Speaker
+from meadhall.pages.stage import stage
+from meadhall.words import Speaker, with_names
 
 NAMES = ("Astrid", "Bjarne", "Calle", "Dagny", "Einar")
 
@@ -21,7 +23,8 @@ class Listener(Speaker):
 
     def _format(self, message: str, attribute: str | None, figures: Mapping[str, int | str]) -> str:
         said = super()._format(message, attribute, figures)
-        self.heard.setdefault(f"{message}.{attribute}" if attribute else message, {})[said] = None
+        heard = with_names(said, NAMES)
+        self.heard.setdefault(f"{message}.{attribute}" if attribute else message, {})[heard] = None
         return said
 
 
@@ -65,11 +68,33 @@ def hear(ear: Listener, table: Table) -> None:
         if reader == table.seat:
             for action in table.legal_actions():
                 ear.answer(shown.answer(view, action), table.names, reader)
+                short = shown.short(view, action)
+                if short is not None:
+                    ear.short(short, table.names, reader)
         if table.ply:
             for _, told in table.events(reader, table.ply - 1):
                 ear.say(shown.event(told), table.names, reader)
         for seat in range(table.seats):
             ear.say(shown.status(view, seat), table.names, reader)
+            for chip in shown.chips(view, seat):
+                ear.say(chip.about, table.names, reader)
+        for number, ply in enumerate(table.scored, 1):
+            if ply == table.ply:
+                hear_scoring(ear, table, reader, number)
+
+
+def hear_scoring(ear: Listener, table: Table, reader: int, number: int) -> None:
+    """What is said of a scoring, step by step."""
+    found = stage(table, reader, number)
+    assert found is not None
+    said: list[Phrase | None] = [found.account.title, found.account.onward]
+    for source in found.account.sources:
+        said += [source.title, source.about, *(why for _, why in source.others), *(row.note for row in source.weighed)]
+    for step in found.steps:
+        said += [why for pay in step.pays.values() for why in pay.why]
+    for phrase in said:
+        if phrase is not None:
+            ear.say(phrase, table.names, reader)
 
 
 def draw(ear: Listener, table: Table) -> None:

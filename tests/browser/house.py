@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import random
 import select
 import subprocess
@@ -11,17 +12,19 @@ import time
 import urllib.request
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 from playwright.sync_api import Error, Locator, Page, expect
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 180  # seconds: a loaded machine is slow, not wrong
+PATIENCE = float(os.environ.get("MEADHALL_PATIENCE", "180"))  # seconds: a loaded machine is slow, not wrong
 
 
 class Hall:
     """The hall as its own process, on a store that outlives it."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, base: str = "") -> None:
+        self.base = base  # the path it lies below
         self.db = str(folder / "hall.sqlite")
         self.port = 0
         self.url = ""
@@ -30,14 +33,14 @@ class Hall:
 
     def open(self) -> None:
         """Start the server and wait until it answers; the second time on the same port."""
-        command = [sys.executable, "-m", "tests.browser.opened", str(self.port), self.db]
+        command = [sys.executable, "-m", "tests.browser.opened", str(self.port), self.db, self.base]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT)
         assert self.process.stdout is not None
-        ready, _, _ = select.select([self.process.stdout], [], [], PATIENCE)
+        ready, _, _ = select.select([self.process.stdout], [], [], max(PATIENCE, 90))
         assert ready, "the server says nothing"
         line = self.process.stdout.readline()
         self.url = line.split("open: ", 1)[1].split()[0]
-        self.port = int(self.url.rpartition(":")[2])
+        self.port = urlsplit(self.url).port or 0
 
     def begin(self, test: str) -> None:
         """From now on tables are dealt for this test."""
@@ -95,7 +98,7 @@ def sit(page: Page, token: str) -> None:
     page.goto(f"/join/{token}")
     page.locator("form[data-post^='/join/'] [type=submit]").click()
     page.wait_for_url("**/t/**")
-    expect(page.locator("#board svg")).to_be_visible()
+    expect(page.locator("#board > svg").first).to_be_visible()
 
 
 def until(page: Page, script: str) -> None:
@@ -107,9 +110,11 @@ def until(page: Page, script: str) -> None:
 
 
 YOURS = "document.querySelector('#ask')?.dataset.yours && !document.querySelector('.chosen, #ask[data-following]')"
+GESTURING = "document.body.classList.contains('gesturing')"
 OVER = "!!document.querySelector('#answers a[href$=replay]')"
 PLY = "document.body.dataset.ply"  # what was asked may read the same twice, the ply never does
-NEWEST = "Number(document.querySelector('#log li')?.dataset.ply ?? 0)"
+PICKED = "document.querySelector('#table')?.dataset.picked"
+NEWEST = "Number(document.querySelector('#log li[data-ply]')?.dataset.ply ?? 0)"
 
 
 def my_turn(page: Page) -> bool:
@@ -135,19 +140,52 @@ def answered(page: Page, before: int) -> None:
     until(page, f"{NEWEST} > {before} || {OVER}")
 
 
+OPENED = """answer => { const list = document.querySelector(`[data-group-list]:has([data-answer="${answer}"])`)
+  if (list?.hidden) document.querySelector(`#answers [data-group="${list.dataset.groupList}"]`).click() }"""
+
+
 def spot(page: Page, answer: str) -> Locator:
     """Where an answer can be clicked on the board or the own mat."""
     return page.locator(f"#board [data-answer='{answer}'], #own [data-answer='{answer}']").first
 
 
-def choose(page: Page, answer: str, touch: bool = False, listed: bool = False) -> None:
+# whether the middle of something can be clicked: a large board has to be dragged for some of its places
+SEEN = """(node) => { const { x, y, width, height } = node.getBoundingClientRect()
+  return !node.closest("#board") || node.contains(document.elementFromPoint(x + width / 2, y + height / 2)) }"""
+PLACES = f"[...document.querySelectorAll('.open')].map((node) => ({{ id: node.id, seen: ({SEEN})(node) }}))"
+
+
+def gesture(page: Page, course: object, touch: bool = False) -> None:
+    """Answer by one gesture that hangs on `course` alone: something is picked, tried on at a place, and done."""
+    before, chance = page.evaluate(PLY), random.Random(f"{course}")
+    if not page.locator(".open").count():
+        page.locator("[data-pick]").first.click()
+    ids = [one["id"] for one in page.evaluate(PLACES) if one["seen"]]
+    place = page.locator(f"#{chance.choice(ids)}") if ids else page.locator("#places [data-at]").first
+    if not ids:  # all of them lie where the board would have to be dragged to
+        page.locator("[data-do=places]").click()
+    for node in (place, page.locator("[data-do=do-it]")):
+        if touch:
+            node.tap(timeout=1000 * PATIENCE)
+        else:
+            node.click(timeout=1000 * PATIENCE)
+    until(page, f"{PLY} !== '{before}' || {OVER}")
+
+
+def choose(page: Page, answer: str, touch: bool = False, listed: bool = False, passes: bool = False) -> None:
     """Click (or tap) an answer and wait for what follows; one that gives itself is as good.
 
     It is chosen on board or mat, or from the list: if wished, or where a board has no room for all, as of high bids.
+    Where a window may pass by itself an answer that is gone was overtaken by that.
     """
     place, row = spot(page, answer), page.locator(f"#answers [data-answer='{answer}']")
-    if listed or (place.count() == 0 and row.count() == 1):
+    if page.evaluate(GESTURING) and not (listed and page.locator("#answers").is_visible()):
+        gesture(page, answer, touch)
+        return
+    if row.count() == 1 and (listed or place.count() == 0 or not place.is_visible() or not place.evaluate(SEEN)):
         place = row
+        page.evaluate(KIND, answer)
+        page.evaluate(OPENED, answer)
     before, end = page.evaluate(PLY), time.monotonic() + PATIENCE
     while page.evaluate(PLY) == before:
         try:
@@ -156,10 +194,34 @@ def choose(page: Page, answer: str, touch: bool = False, listed: bool = False) -
             else:
                 place.click(timeout=5000)
         except Error:
+            if passes and not page.locator(f"[data-answer='{answer}']").count():
+                return
             assert time.monotonic() < end, f"{answer} cannot be clicked"
         else:
-            break
+            if page.evaluate(FORESEEN) or page.evaluate(PICKED) != answer:
+                break  # else it shows the places that follow; chosen once more it is given alone
+    if page.evaluate(FORESEEN):  # on a phone the first tap shows what an answer leads to
+        play = page.locator("#foresee [data-foresee=play]")
+        play.tap() if touch else play.click()
     until(page, f"{PLY} !== '{before}' || {OVER}")
+
+
+FORESEEN = "!!document.querySelector('#foresee:not([hidden])')"
+KIND = """answer => { const row = document.querySelector(`#answers li:has([data-answer="${answer}"])`)
+  if (row?.hidden) document.querySelector(`#answers [data-kind="${row.dataset.group}"]`).click() }"""
+
+
+def turn_to(page: Page, name: str) -> None:
+    """On a phone: turn to the board, a seat's page, or the menu."""
+    page.locator(f"#strip [data-turn='{name}']").tap()
+    expect(page.locator("body")).to_have_attribute("data-shown", name)
+
+
+def open_menu(page: Page) -> None:
+    """Open the menu of the table; on a phone it is behind a tab."""
+    if page.locator("#strip").is_visible():
+        turn_to(page, "menu")
+    page.locator("[data-do=menu]").click()
 
 
 def pick(page: Page, course: object) -> str | None:
@@ -173,7 +235,7 @@ def play_on(page: Page, course: object, turns: int | None = None, touch: bool = 
     began, count = int(page.evaluate(PLY)), 0
     while (turns is None or count < turns) and my_turn(page):
         if answer := pick(page, course):
-            choose(page, answer, touch)
+            choose(page, answer, touch, passes=True)
             count += 1
     return int(page.evaluate(PLY)) - began
 

@@ -1,10 +1,11 @@
-"""The hall of the browser tests: `python -m tests.browser.opened PORT DB`. A file beside the store names the test."""
+"""The hall of the browser tests: `… PORT DB BASE`. A file beside the store names the test."""
 
 from __future__ import annotations
 
 import sys
 from pathlib import Path
 
+from meadhall.server.alerts.desk import Ways
 from meadhall.server.rate_limits import Limits
 from meadhall.server.serving import Wish, serve
 from tests.seeds import Fixed
@@ -27,4 +28,10 @@ class Named(Fixed):
 
 if __name__ == "__main__":
     seeds = Named(Path(sys.argv[2]).with_suffix(".seed"))
-    serve(Wish(port=int(sys.argv[1]), db=sys.argv[2], seeds=seeds, limits=Limits.loose()))
+    port, db, base, ways = (
+        int(sys.argv[1]),
+        sys.argv[2],
+        sys.argv[3],
+        Ways(local=True),
+    )
+    serve(Wish(port=port, db=db, base_path=base, seeds=seeds, limits=Limits.loose(), ways=ways))

@@ -10,7 +10,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import BrowserContext, Page
 
-from tests.browser.house import BOT, FRIEND, ME, Hall, my_turn, play_on, sit, until
+from tests.browser.house import BOT, FRIEND, ME, Hall, my_turn, open_menu, play_on, sit, turn_to, until
 
 pytestmark = pytest.mark.browser
 Visitor = Callable[..., BrowserContext]
@@ -42,9 +42,11 @@ def test_axe_finds_nothing_at_the_table(visitor: Visitor, hall: Hall, screen: st
     sit(page, tokens["0"])
     my_turn(page)
     clean(page, "the table, asked")
-    page.locator("[data-do=menu]").click()
+    open_menu(page)
     clean(page, "the menu")
     page.locator("#dialog [data-do=close]").click()
+    if screen == "phone":
+        turn_to(page, "board")
     play_on(page, 9, 5)
     my_turn(page)
     clean(page, "the table, in mid-game")

@@ -19,7 +19,7 @@ def asked(visitor: Visitor, hall: Hall, game: str, script: str) -> Page:
     page = visitor().new_page()
     page.clock.install()
     for _ in range(10):
-        _, tokens = hall.table(ME, *[BOT] * (min(meadhall.game(game).seats) - 1), game=game)
+        _, tokens = hall.table({**ME, "asks": "always"}, *[BOT] * (min(meadhall.game(game).seats) - 1), game=game)
         sit(page, tokens["0"])
         while my_turn(page):
             if page.evaluate(script):
@@ -35,20 +35,6 @@ def test_the_only_answer_there_is_gives_itself_after_a_moment(visitor: Visitor, 
     until(page, f"{PLY} !== '{before}'")
 
 
-def test_who_does_not_want_to_be_asked_between_turns_passes_by_itself(visitor: Visitor, hall: Hall) -> None:
-    between = "!!document.querySelector('#ask').dataset.passTurn"
-    page = asked(visitor, hall, "runes", between)
-    before = page.evaluate(PLY)
-    page.clock.run_for(10_000)
-    assert page.locator(".chosen").count() == 0  # asked, as long as nothing else is said
-    assert page.evaluate(PLY) == before
-    page.locator("[data-do=menu]").click()
-    page.locator("#mute").select_option("turn")
-    until(page, f"!({between})")
-    page.reload()
-    assert page.evaluate("localStorage.mute") == "turn"
-
-
 def test_one_key_passes_a_window(visitor: Visitor, hall: Hall) -> None:
     page = asked(visitor, hall, "runes", "!!document.querySelector('#answers [data-key=p]')")
     before = page.evaluate(PLY)
@@ -60,7 +46,7 @@ def test_a_board_can_be_looked_at_closer_and_stays_so_after_an_answer(visitor: V
     page = visitor().new_page()
     _, tokens = hall.table(ME, BOT, game="runes")
     sit(page, tokens["0"])
-    scale = "new DOMMatrix(getComputedStyle(document.querySelector('#board > svg')).transform).a"
+    scale = "new DOMMatrix(getComputedStyle(document.querySelector('#board [data-moves]')).transform).a"
     assert page.evaluate(scale) == 1
     page.locator("#zoom [data-by='1.4']").click()
     closer = page.evaluate(scale)
@@ -70,16 +56,14 @@ def test_a_board_can_be_looked_at_closer_and_stays_so_after_an_answer(visitor: V
     page.mouse.move(box["x"] + 200, box["y"] + 150)
     page.mouse.wheel(0, -100)
     assert page.evaluate(scale) > closer
-    before, place = page.evaluate(scale), "document.querySelector('#board > svg').style.transform"
+    before, place = page.evaluate(scale), "document.querySelector('#board [data-moves]').style.transform"
     where = page.evaluate(place)
     page.mouse.down()
     page.mouse.move(box["x"] + 120, box["y"] + 100, steps=4)
     page.mouse.up()
     assert page.evaluate(place) != where
     assert my_turn(page)
-    ply = page.evaluate(PLY)
-    page.locator("#answers [data-answer]").first.click()
-    until(page, f"{PLY} !== '{ply}'")
+    play_on(page, "closer", 1)
     assert page.evaluate(scale) == before
     page.locator("#zoom [data-by='0']").click()
     assert page.evaluate(scale) == 1
@@ -90,7 +74,7 @@ def test_another_game_is_set_up_with_the_same_people(visitor: Visitor, hall: Hal
     _, tokens = hall.table(ME, BOT)
     sit(page, tokens["0"])
     play_on(page, 5)
-    page.locator("a[href$='/again']").click()
+    page.locator("a[href$='/again']:visible").click()
     expect(page.locator("form.setup")).to_be_visible()
     expect(page.locator("#number")).to_have_value("2")
     expect(page.locator("[name=kind-0]")).to_have_value("me")

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, WebSocketRoute, expect
 
 import meadhall
-from tests.browser.house import BOT, ME, PATIENCE, PLY, Hall, answers, choose, my_turn, play_on, sit, until
+from tests.browser.house import BOT, FORESEEN, ME, PATIENCE, PLY, Hall, answers, choose, my_turn, play_on, sit, until
 from tests.browser.test_access import PHONE, SCREENS, clean
 
 pytestmark = pytest.mark.browser
@@ -56,7 +56,7 @@ class Bot:
             found = json.loads(message)
             asked = found.get("parts", {}).get("ask")
             if asked is not None:
-                offered[:] = re.findall(r'class="answer"[^>]*data-answer="([^"]+)"', asked)
+                offered[:] = re.findall(r'class="answer[ "][^>]*data-answer="([^"]+)"', asked)
                 self.ply = found["ply"]
             line.send(message)
 
@@ -83,6 +83,13 @@ def thought(bot: Bot, page: Page) -> None:
     page.evaluate("() => new Promise(done => setTimeout(done))")
 
 
+def press(page: Page, answer: str) -> None:
+    """Choose from the list; a phone first shows what an answer leads to."""
+    page.locator(f"#answers [data-answer='{answer}']").click()
+    if page.evaluate(FORESEEN):
+        page.locator("#foresee [data-foresee=play]").click()
+
+
 @pytest.mark.parametrize("wishes", [{}, PHONE], ids=["desktop", "phone"])
 def test_a_slip_is_held_back_and_done_anyway(visitor: Visitor, hall: Hall, wishes: dict[str, Any]) -> None:
     page = visitor(**wishes).new_page()
@@ -91,7 +98,7 @@ def test_a_slip_is_held_back_and_done_anyway(visitor: Visitor, hall: Hall, wishe
     thought(bot, page)
     slip, best, before = answers(page)[0], answers(page)[-1], page.evaluate(PLY)
     words = page.locator(f"#answers [data-answer='{best}'] b").inner_text()
-    page.locator(f"#answers [data-answer='{slip}']").click()
+    press(page, slip)
     expect(page.locator("#coach.warning")).to_be_visible()
     expect(page.locator("#speech")).to_contain_text("4 points less")
     expect(page.locator("#speech .better-one")).to_have_text(words)
@@ -261,7 +268,7 @@ def test_axe_finds_nothing_with_her_beside(visitor: Visitor, hall: Hall, screen:
     expect(page.locator("#speech > p").first).to_be_visible()
     clean(page, "the coach speaks")
     thought(bot, page)
-    page.locator(f"#answers [data-answer='{answers(page)[0]}']").click()
+    press(page, answers(page)[0])
     expect(page.locator("#coach.warning")).to_be_visible()
     clean(page, "the coach warns")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

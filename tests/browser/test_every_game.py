@@ -11,6 +11,7 @@ from playwright.sync_api import BrowserContext, Page
 import meadhall
 from tests.browser.house import BOT, ME, Hall, choose, my_turn, pick, sit
 from tests.browser.test_access import SCREENS, clean
+from tests.listed import LISTED
 
 pytestmark = pytest.mark.browser
 Visitor = Callable[..., BrowserContext]
@@ -44,7 +45,8 @@ def test_a_game_can_be_played_and_read(visitor: Visitor, hall: Hall, game: str, 
     for _ in range(TURNS):
         if not my_turn(page):
             break
-        assert page.evaluate(NOWHERE) == []
+        nowhere = [answer for answer in page.evaluate(NOWHERE) if answer.partition(":")[0] not in LISTED.get(game, ())]
+        assert nowhere == []
         assert page.evaluate(SMALL) == []
         if screen == "phone":
             assert page.evaluate(THUMB) == []

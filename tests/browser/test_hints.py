@@ -42,8 +42,11 @@ def test_a_hint_lights_the_answer_and_shows_what_to_expect_of_each(
     best = hint(page)
     assert page.locator("#answers .expect").count() == len(answers(page))
     expect(page.locator(f"#answers [data-answer='{best}'] .expect")).to_contain_text("≈")
-    expect(page.locator(f"#answers [data-answer='{best}'] .expect .hide")).to_contain_text("The strongest bot would")
+    expect(page.locator(f"#answers [data-answer='{best}'] .expect .hide")).to_contain_text("points")
+    expect(page.locator(f"#answers [data-answer='{best}'] + .hint-why")).not_to_be_empty()
+    expect(page.locator("#news")).to_contain_text("The strongest bot would")
     expect(page.locator(f"#answers [data-answer='{best}']")).to_be_in_viewport(ratio=0.9)
+    expect(page.locator(".hint-why")).to_be_in_viewport(ratio=0.9)  # and so is the reason
     assert page.locator(".choosable.hinted, .choice.hinted").count() >= 1  # on the board or the own mat
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     expect(page.locator("#toast")).to_be_empty()  # nothing lies over the board
@@ -121,6 +124,7 @@ def test_people_can_allow_hints_when_they_set_the_table(visitor: Visitor) -> Non
     page.locator("[name=hints]").select_option("yes")
     page.locator("form.setup [type=submit]").click()
     page.wait_for_url("**/t/**")
+    page.locator("[data-do=start]").click()  # nobody else comes
     expect(page.locator("#score [data-chance]")).to_have_count(2)
 
 

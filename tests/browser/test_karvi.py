@@ -36,9 +36,9 @@ def whole(page: Page) -> None:
     """What everybody may know about the second seat is there to read."""
     look = page.locator("#look-2")
     expect(look).to_be_visible()
-    expect(look.locator(".crew li")).to_have_count(5)
-    expect(look.locator(".track li")).to_have_count(12)
-    expect(look.locator(".gear li")).to_have_count(7)
+    expect(look.locator(".ship .warrior, .ship .place")).to_have_count(5)
+    expect(look.locator(".tracks [data-explain^=track-]")).to_have_count(12)
+    expect(look.locator(".ship [data-explain^=slot-], .runes [data-explain^=slot-]").first).to_be_visible()
     expect(look.locator(".stores li").first).to_be_visible()
     expect(look.locator("[data-answer]")).to_have_count(0)
 
@@ -90,6 +90,7 @@ def test_no_key_answers_while_a_rivals_mat_is_looked_at(hall: Hall, visitor: Vis
 def test_a_rivals_whole_mat_fits_a_phone_and_opens_by_touch(hall: Hall, visitor: Visitor) -> None:
     page = visitor(**PHONE).new_page()
     seated(hall, page, BOT, BOT)
+    page.locator("#strip [data-turn='seat-2']").tap()  # a rival has a page of their own there
     page.locator("#glance-2").tap()
     whole(page)
     box = page.locator("#look-2").bounding_box()
@@ -170,9 +171,110 @@ def test_place_names_can_be_read_on_a_phone(hall: Hall, visitor: Visitor) -> Non
     sizes = page.eval_on_selector_all("#board text", size)
     assert len(sizes) > 40
     assert min(sizes) >= 12
+    page.locator("#sections [data-section=sea]").tap()
+    expect(page.locator("#board [data-page=sea]")).to_be_visible()
     inside = """all => all.every(one => { const box = one.getBoundingClientRect()
       return box.left >= 8 && box.right <= 382 })"""
-    assert page.eval_on_selector_all("#board .name", inside)
+    assert page.eval_on_selector_all("#board [data-page=sea] .name", inside)
+
+
+SHOWN = "[...document.querySelectorAll('#board g.key')].filter(key => !key.classList.contains('shut')).length"
+ROWS = "document.querySelectorAll('#answers [data-group-list]:not([hidden]) [data-answer]').length"
+SIZES = """['board', 'question', 'own', 'rivals'].map(name => { const box = document.querySelector('#' + name)
+  .getBoundingClientRect(); return [box.width, box.height].map(Math.round).join(' × ') }).join(', ')"""
+
+
+def test_a_kind_of_answers_is_opened_by_tab_or_letter_and_nothing_changes_its_size(
+    hall: Hall, visitor: Visitor
+) -> None:
+    page = visitor(viewport={"width": 1366, "height": 768}).new_page()
+    seated(hall, page, BOT)
+    for _ in range(40):
+        my_turn(page)
+        if page.locator("#group-sail, #group-gold").count() and page.locator("#group-die").count():
+            break
+        choose(page, answers(page)[0])
+    tabs = page.locator("#answers [data-group]")
+    sizes = page.evaluate(SIZES)
+    for k in range(tabs.count()):
+        tabs.nth(k).click()
+        expect(tabs.nth(k)).to_have_attribute("aria-pressed", "true")
+        expect(page.locator("#answers [data-group-list]:visible")).to_have_count(1)
+        assert page.evaluate(SHOWN) <= page.evaluate(ROWS)
+        assert page.evaluate(SIZES) == sizes
+    page.keyboard.press("d")
+    expect(page.locator("#group-die")).to_have_attribute("aria-pressed", "true")
+    expect(page.locator("#list-die [data-answer]").first).to_be_focused()
+    assert page.evaluate(SHOWN) == page.evaluate(ROWS)
+    ply = page.evaluate(PLY)
+    choose(page, answers(page)[0], listed=True)
+    until(page, f"{PLY} !== '{ply}'")
+    assert page.evaluate(SIZES) == sizes
+
+
+GOALS = "[...document.querySelectorAll('#board .haven')].filter(one => one.getBoundingClientRect().width).length"
+
+
+def moving(page: Page) -> None:
+    """Answer until a die may be moved and a ship sail to build."""
+    while my_turn(page) and not page.locator("#list-sail [data-then=build]").count():
+        choose(page, answers(page)[0])
+    page.locator("#group-sail").click()
+
+
+def test_a_voyage_from_the_list_builds_there_and_is_shown_before(hall: Hall, visitor: Visitor) -> None:
+    page = visitor().new_page()
+    seated(hall, page, BOT)
+    moving(page)
+    row = page.locator("#list-sail [data-then=build]").first
+    field = str(row.get_attribute("data-answer")).partition(":")[2]
+    row.hover()
+    expect(page.locator(f"#field-{field} .haven")).to_be_visible()
+    assert page.evaluate(GOALS) == 1
+    ply = int(page.evaluate(PLY))
+    row.click()
+    until(page, f"{PLY} >= {ply + 2}")
+    expect(page.locator("#log")).to_contain_text("build")
+
+
+def test_on_a_phone_the_first_tap_shows_where_the_ship_goes(hall: Hall, visitor: Visitor) -> None:
+    page = visitor(**PHONE).new_page()
+    seated(hall, page, BOT)
+    while my_turn(page) and not page.locator("#board .haven").count():
+        choose(page, answers(page)[0], touch=True)
+    page.locator("#sections [data-section=sea]").tap()
+    assert page.evaluate(GOALS) == 0
+    page.locator("#board [data-page=sea] [data-answer^=sail]").first.tap()
+    expect(page.locator("#foresee")).to_be_visible()
+    assert page.evaluate(GOALS) == 1
+
+
+def test_on_a_phone_the_list_of_a_kind_opens_over_the_board_in_bands_with_prices(hall: Hall, visitor: Visitor) -> None:
+    page = visitor(**PHONE).new_page()
+    seated(hall, page, BOT, BOT)
+    while my_turn(page) and not page.locator("#answers li.band[data-group=die]").count():
+        choose(page, answers(page)[0], touch=True)
+    village, sheet, bands = page.locator("#board > svg").first, page.locator("#ask"), page.locator("#answers li.band")
+    page.locator("#answers [data-kind=die]").tap()
+    board, low = village.bounding_box(), sheet.bounding_box()
+    assert not bands.first.is_visible()
+    button = page.locator("#answers [data-phone=list]")
+    button.tap()
+    expect(button).to_have_attribute("aria-expanded", "true")
+    expect(bands.first).to_be_visible()
+    expect(page.locator("#answers li[data-group=die] .price").first).to_be_visible()
+    high = sheet.bounding_box()
+    assert low is not None
+    assert high is not None
+    assert high["height"] > 2 * low["height"]
+    assert village.bounding_box() == board
+    page.locator("#answers li[data-group=die] [data-answer]").first.tap()
+    expect(page.locator("#foresee")).to_be_visible()
+    assert sheet.bounding_box() == low, "what an answer leads to is shown on the whole board"
+    page.locator("#foresee [data-foresee=back]").tap()
+    assert sheet.bounding_box() == high
+    button.tap()
+    assert sheet.bounding_box() == low
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
@@ -183,6 +285,8 @@ def test_axe_finds_nothing_at_the_table_nor_in_an_open_mat(
     page = visitor(viewport={"width": width, "height": 844}, color_scheme=scheme, bypass_csp=True).new_page()
     seated(hall, page, BOT, BOT)
     my_turn(page)
+    if width < 821:
+        page.locator("#strip [data-turn='seat-2']").click()
     page.locator("#glance-2").click()
     whole(page)
     found = Axe().run(page)

@@ -51,11 +51,10 @@ def shown(page: Page, step: Step) -> None:
 
 
 def give(page: Page, answer: str, way: str) -> None:
-    """Give an answer: on the board where it lies there, by its number, or with a finger."""
-    listed = answers(page)
-    assert answer in listed
+    """Give an answer: on the board where it lies there, by its key, or with a finger."""
+    assert answer in answers(page)
     if way == "keys":
-        page.keyboard.type(str(listed.index(answer) + 1))
+        page.keyboard.type(page.locator(f"#answers [data-answer='{answer}'] kbd").inner_text())
     elif way == "touch":
         page.locator(f"#answers [data-answer='{answer}']").tap()
     else:
@@ -89,6 +88,7 @@ def test_a_whole_first_lesson(visitor: Visitor, game: str, way: str) -> None:
             words(lang)("lesson-step", n=number, of=len(lesson.steps))
         )
         if way == "touch":
+            expect(page.locator("#board > svg.tall").first).to_be_visible()  # the first one comes drawn for a desk
             assert page.evaluate(FREE), step.id
             assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), step.id
         give(page, lesson.answer(step), way)
@@ -106,6 +106,8 @@ def test_who_errs_is_told_what_it_cost_and_takes_it_back(visitor: Visitor, game:
     lesson = first(game)
     lang = list(LANGS)[GAMES.index(game) % 2]
     page = visitor(locale=LANGS[lang]).new_page()
+    missed: list[str] = []  # a click that means something else asks for what is not there
+    page.on("response", lambda reply: missed.append(reply.url) if reply.status >= 400 else None)
     page.goto(at(lesson))
     for step in lesson.steps:
         shown(page, step)
@@ -122,6 +124,7 @@ def test_who_errs_is_told_what_it_cost_and_takes_it_back(visitor: Visitor, game:
         give(page, best, "mouse")
         go_on(page, "next", "mouse")
     page.wait_for_url("**/end")
+    assert not missed
 
 
 def test_who_errs_may_go_on_anyway_and_nothing_is_forced(visitor: Visitor) -> None:
@@ -247,6 +250,35 @@ def test_every_step_fits_a_phone(visitor: Visitor, game: str) -> None:
             assert page.evaluate(SHORT) == [], step.id
             if step is not lesson.steps[-1]:
                 page.locator(".turn-on").tap()
+
+
+READABLE = 9  # pixels
+DESK = """() => {  // the smallest figure on the board, and whether task and first answer lie in sight
+  const texts = [...document.querySelectorAll('#board svg text')].filter(one => one.getBoundingClientRect().width)
+  const sizes = texts.map(one => parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().a)
+  const seen = node => {
+    const { left, width, top, bottom } = node.getBoundingClientRect()
+    return [top + 2, bottom - 2].every(y => node.contains(document.elementFromPoint(left + width / 2, y)))
+  }
+  const answer = [...document.querySelectorAll('#answers button')].find(one => one.getBoundingClientRect().width)
+  return { smallest: Math.min(...sizes), task: seen(document.querySelector('#coach .task')), answer: seen(answer) }
+}"""
+
+
+@pytest.mark.slow
+@every_game
+def test_on_a_desk_board_task_and_answers_are_seen_at_once(visitor: Visitor, game: str) -> None:
+    page = visitor(locale=LANGS["de"]).new_page()
+    for lesson in lessons(meadhall.game(game)):
+        page.goto(at(lesson, lesson.steps[0]))
+        for step in lesson.steps:
+            shown(page, step)
+            found = page.evaluate(DESK)
+            assert found["smallest"] > READABLE, (step.id, found)
+            assert found["task"], step.id
+            assert found["answer"], step.id
+            if step is not lesson.steps[-1]:
+                page.locator(".turn-on").click()
 
 
 @pytest.mark.parametrize("screen", SCREENS)

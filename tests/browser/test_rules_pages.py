@@ -14,7 +14,7 @@ from meadhall.learn import Book, book, lessons, teaches
 from meadhall.look import show
 from meadhall.pages.games import ordered
 from meadhall.words import speaker
-from tests.browser.house import BOT, FRIEND, ME, Hall, choose, my_turn, pick, play_on, sit, until
+from tests.browser.house import BOT, FRIEND, ME, Hall, choose, my_turn, pick, play_on, sit, spot, turn_to, until
 from tests.browser.test_access import PHONE, SCREENS, clean
 
 pytestmark = pytest.mark.browser
@@ -42,6 +42,11 @@ SMALL = """() => {
   })
   return sizes.filter(one => parseFloat(getComputedStyle(one).fontSize) < 14).map(one => one.textContent.trim())
 }"""
+READABLE = 8.9  # pixels of what is drawn in a picture
+DRAWN = """() => [...document.querySelectorAll('.frame-in > svg text')]
+  .filter(one => one.checkVisibility() && one.textContent.trim())
+  .map(one => [parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().a, one.closest('figure').id])
+  .sort(([one], [other]) => one - other)[0]"""
 THUMB = """() => [...document.querySelectorAll('main :is(a, button, summary, .length span), .drawer :is(a, button)')]
   .filter(one => one.checkVisibility() && !one.closest('.says, .hide'))
   .map(one => [one, one.getBoundingClientRect()]).filter(([, box]) => box.width && box.height < 43.9)
@@ -74,6 +79,8 @@ def test_rules_can_be_read_by_everybody(visitor: Visitor, game: str, screen: str
     clean(page, f"rules of {game}, full")
     assert page.evaluate(WIDE) <= page.viewport_size["width"]  # type: ignore[index]
     assert page.evaluate(SMALL) == []
+    size, picture = page.evaluate(DRAWN)
+    assert size > READABLE, picture
     if screen == "phone":
         assert page.evaluate(THUMB) == []
 
@@ -214,7 +221,12 @@ def test_the_turn_beside_the_table_follows_the_game(visitor: Visitor, hall: Hall
     for _ in range(4):
         until(page, SAME)
         if answer := pick(page, game):
-            choose(page, answer)  # on the board: the list lies under the drawer
+            hidden = not spot(page, answer).is_visible()  # in the list alone, which lies under the drawer
+            if hidden:
+                page.keyboard.press("Escape")
+            choose(page, answer)
+            if hidden:
+                page.keyboard.press("?")
         if not my_turn(page):
             break
     expect(page.locator("#rules")).to_be_visible()
@@ -246,11 +258,11 @@ def test_a_word_is_looked_up_beside_the_table(visitor: Visitor, hall: Hall, game
 def test_on_a_phone_the_rules_take_the_page_below_the_beam(visitor: Visitor, hall: Hall, game: str, lang: str) -> None:
     page = visitor(**PHONE, locale=LOCALES[lang]).new_page()
     at_the_table(page, hall, game)
-    page.evaluate("scrollTo(0, 400)")
+    turn_to(page, "menu")
     page.locator("#rules-open").tap()
     drawer = page.locator("#rules")
     expect(drawer).to_be_visible()
-    box, beam = drawer.bounding_box(), page.locator(".beam").bounding_box()
+    box, beam = drawer.bounding_box(), page.locator("#strip .tabs").bounding_box()
     assert box is not None
     assert beam is not None
     assert (box["x"], box["width"]) == (0, 390)
@@ -277,6 +289,7 @@ def test_the_front_page_can_be_used_by_everybody(visitor: Visitor, hall: Hall, s
         sit(page, tokens["0"])
     page.goto("/")
     expect(page.locator(".tables tbody tr").first).to_be_visible()
+    expect(page.locator(".tables time").first).to_be_visible()
     clean(page, "the front page, second visit")
     assert page.evaluate(WIDE) <= page.viewport_size["width"]  # type: ignore[index]
     assert page.evaluate(SMALL) == []

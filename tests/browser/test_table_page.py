@@ -47,7 +47,7 @@ def test_an_answer_can_be_taken_back_until_done(visitor: Visitor, hall: Hall) ->
     choose(page, answers(page)[-1])
     assert ships(page) != places
     page.locator("#question [data-do=undo]").click()
-    until(page, f"Number(document.querySelector('#log li')?.dataset.ply ?? 0) === {before}")
+    until(page, f"Number(document.querySelector('#log li[data-ply]')?.dataset.ply ?? 0) === {before}")
     my_turn(page)
     assert (question(page), ships(page)) == (words, places)
     while page.locator("#question [data-do=done]").count() == 0:
@@ -55,6 +55,26 @@ def test_an_answer_can_be_taken_back_until_done(visitor: Visitor, hall: Hall) ->
     page.locator("#question [data-do=done]").click()
     until(page, "!document.querySelector('#question [data-do=done]')")
     expect(page.locator("#question [data-do=undo]")).to_have_count(0)
+
+
+LINES = """all => all.map((one) => one.querySelector("summary").getBoundingClientRect().height
+  / parseFloat(getComputedStyle(one).lineHeight))"""
+
+
+def test_a_turn_of_the_log_is_one_line_until_it_is_opened(visitor: Visitor, hall: Hall) -> None:
+    page = visitor().new_page()
+    _, tokens = hall.table(ME, BOT, BOT)
+    sit(page, tokens["0"])
+    play_on(page, "log", 6)
+    assert my_turn(page)
+    turns = page.locator("#log details.turn")
+    assert turns.count() > 3
+    assert max(turns.evaluate_all(LINES)) < 2
+    turn, number = turns.first, page.locator("#log li:has(> details.turn) > a").first
+    expect(number).to_be_hidden()
+    turn.locator("summary").click()
+    expect(turn.locator("p")).to_be_visible()
+    expect(number).to_be_visible()
 
 
 def test_a_replay_steps_jumps_and_can_be_linked_to(visitor: Visitor, hall: Hall) -> None:

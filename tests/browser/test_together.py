@@ -49,7 +49,7 @@ def agree(*pages: Page) -> None:
     """All pages show the newest answer and the ships at the same places."""
     most = max(newest(page) for page in pages)
     for page in pages:
-        until(page, f"Number(document.querySelector('#log li')?.dataset.ply ?? 0) >= {most}")
+        until(page, f"Number(document.querySelector('#log li[data-ply]')?.dataset.ply ?? 0) >= {most}")
     assert all(ships(page) == ships(pages[0]) for page in pages)
 
 
@@ -62,15 +62,17 @@ def test_two_players_and_a_spectator_in_three_browsers(visitor: Visitor) -> None
     ann.locator("[name=at_once]").check()
     ann.locator(".setup [type=submit]").click()
     ann.wait_for_url("**/t/**")
-    ann.locator("[data-do=menu]").click()
-    link = ann.locator("#link-1").input_value()
-    ann.locator("#dialog [data-do=close]").click()
+    link = ann.locator("#table-link").input_value()
 
     ben = visitor().new_page()
     ben.goto(re.sub(r"^https?://[^/]+", "", link))
     ben.locator("#name").fill("Ben")
-    ben.locator("form [type=submit]").click()
+    ben.locator("form[data-post^='/join/'] [type=submit]").click()
     ben.wait_for_url("**/t/**")
+    expect(ann.locator("#chair-1")).to_contain_text("Ben")
+    ann.locator("[data-do=start]").click()
+    for page in (ann, ben):
+        expect(page.locator("#board svg")).to_be_visible()
     ben.locator("[data-do=menu]").click()
     if not ben.locator("#at-once").is_checked():
         ben.locator("#at-once").check()
@@ -110,7 +112,7 @@ def test_a_page_survives_reload_a_second_tab_and_the_back_button(visitor: Visito
     answer = answers(second)[0]
     before = newest(page)
     choose(second, answer)
-    until(page, f"Number(document.querySelector('#log li')?.dataset.ply ?? 0) > {before}")
+    until(page, f"Number(document.querySelector('#log li[data-ply]')?.dataset.ply ?? 0) > {before}")
     my_turn(second)
     my_turn(page)
     agree(page, second)
@@ -131,7 +133,7 @@ def test_a_double_click_is_one_answer(visitor: Visitor, hall: Hall) -> None:
     sit(page, hall.ann_begins(FRIEND))
     my_turn(page)
     spot(page, answers(page)[0]).dblclick()
-    until(page, "Number(document.querySelector('#log li')?.dataset.ply ?? 0) > 0")
+    until(page, "Number(document.querySelector('#log li[data-ply]')?.dataset.ply ?? 0) > 0")
     assert len([frame for frame in sent if '"answer"' in frame and '"preview"' not in frame]) == 1
     assert newest(page) == 1
 
@@ -174,7 +176,7 @@ def test_an_answer_that_was_seen_survives_a_kill_the_moment_after(visitor: Visit
     frail.kill()
     frail.open()
     page.reload()
-    until(page, f"Number(document.querySelector('#log li')?.dataset.ply ?? 0) >= {seen}")
+    until(page, f"Number(document.querySelector('#log li[data-ply]')?.dataset.ply ?? 0) >= {seen}")
 
 
 def test_a_bot_takes_an_absent_seat_and_its_owner_takes_it_back(visitor: Visitor, hall: Hall) -> None:

@@ -30,7 +30,7 @@ def test_from_the_front_page_to_a_table_against_bots_by_two_clicks(visitor: Visi
     page.locator(".setup [type=submit]").click()
     page.wait_for_url("**/t/**")
     expect(page.locator("#board svg")).to_be_visible()
-    expect(page.locator("#rivals .rival")).to_have_count(3)
+    expect(page.locator("#rivals .rival")).to_have_count(2)
 
 
 def test_a_whole_game_by_mouse_and_its_saga(visitor: Visitor, hall: Hall) -> None:

@@ -27,6 +27,7 @@ CANNOT = """() => {
   for (const node of document.querySelectorAll('#board [data-why], #own [data-why], #rivals [data-why]')) {
     const means = node.dataset.why
     if (seen.has(means) || means.split(' ').some(answer => now.has(answer))) continue
+    if (node.matches('.open')) continue // a place for what is picked
     if (node.getBoundingClientRect().width) seen.add(means)
   }
   return [...seen]
@@ -38,7 +39,8 @@ POINT = """([means, finger]) => {
     node.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
     const { x, y, width, height } = node.getBoundingClientRect()
     for (let down = 1; down < 12; down++) for (let across = 1; across < 12; across++) {
-      const at = [x + width * across / 12, y + height * down / 12], hit = document.elementFromPoint(...at)
+      const at = [x + width * across / 12, y + height * down / 12].map(Math.floor) // as a mouse does
+      const hit = document.elementFromPoint(...at)
       if (hit && hit.closest('[data-why]') === node && !beside(...at)) return at
     }
   }
@@ -48,9 +50,24 @@ COVERED = """() => {
   const card = document.querySelector('#pinned').getBoundingClientRect()
   const over = ({ left, right, top, bottom }) =>
     left < card.right - 1 && right > card.left + 1 && top < card.bottom - 1 && bottom > card.top + 1
-  return [...document.querySelectorAll('[data-answer]')].filter(one => one.getBoundingClientRect().width)
-    .filter(one => over(one.getBoundingClientRect())).map(one => one.dataset.answer)
+  return [...document.querySelectorAll('[data-answer]:not(#answers *), #answers > ol')]
+    .filter(one => one.getBoundingClientRect().width)
+    .filter(one => over(one.getBoundingClientRect())).map(one => one.dataset.answer ?? 'the list')
 }"""
+
+FOCUS = "document.activeElement.id || document.activeElement.tagName"
+# What lies at the thumb on a phone: the question with its answers, or the hand and the bar of a gesture.
+SHEET = """() => {
+  const gesture = document.body.classList.contains('gesturing')
+  const parts = [...document.querySelectorAll(gesture ? '#own, .gesture-bar' : '#ask')]
+  const boxes = parts.map(one => one.getBoundingClientRect()).filter(one => one.width)
+  return { top: Math.min(...boxes.map(one => one.top)), bottom: Math.max(...boxes.map(one => one.bottom)) }
+}"""
+
+
+def listed(page: Page) -> bool:
+    """Whether the answers are a list; else they are given by a gesture."""
+    return page.locator("#answers > ol").is_visible()
 
 
 def mid_game(page: Page, hall: Hall, game: str) -> None:
@@ -61,10 +78,11 @@ def mid_game(page: Page, hall: Hall, game: str) -> None:
     for _ in range(TURNS):
         assert my_turn(page)
         if answer := pick(page, f"why {game}"):
-            choose(page, answer, listed=True)
+            choose(page, answer, listed=listed(page))
     assert my_turn(page)
-    while len(answers(page)) < 2:  # the only answer gives itself
-        choose(page, answers(page)[0], listed=True)
+    while len(offered := answers(page)) < 2:
+        if offered:  # the only answer may have given itself meanwhile
+            choose(page, offered[0], listed=listed(page), passes=True)
         assert my_turn(page)
 
 
@@ -121,18 +139,22 @@ def test_every_thing_that_cannot_be_chosen_says_why_when_it_is_clicked(visitor: 
 def test_a_tap_pins_the_card_above_the_answers(visitor: Visitor, hall: Hall, game: str) -> None:
     page = visitor(**PHONE).new_page()
     mid_game(page, hall, game)
-    ply, found = page.evaluate(PLY), things(page, touch=True)
-    assert found
+    while not (found := things(page, touch=True)):  # all that is drawn can be chosen
+        choose(page, pick(page, game) or "", touch=True)
+        assert my_turn(page)
+    ply = page.evaluate(PLY)
     for means in found[:: max(1, len(found) // 6)]:
         press(page, means, touch=True)
         told(page)
-        card, asks = page.locator("#pinned").bounding_box(), page.locator("#ask").bounding_box()
+        card, asks = page.locator("#pinned").bounding_box(), page.evaluate(SHEET)
         assert card is not None
-        assert asks is not None
-        assert card["y"] >= 50
-        assert card["y"] + card["height"] <= asks["y"] + 1
+        assert card["y"] <= asks["top"]  # it takes the place of the answers
+        assert card["y"] + card["height"] == asks["bottom"]
+        ringed = page.locator(".ringed").bounding_box()
+        assert ringed is not None
+        assert ringed["y"] + ringed["height"] <= card["y"] + 1, "what it is about stays in sight"
         assert page.evaluate("document.documentElement.scrollWidth") <= 390
-        page.locator("#pinned [data-do=unpin]").tap()
+        page.locator("#pinned header [data-do=unpin]").tap()
         expect(page.locator("#pinned")).to_be_hidden()
     assert page.evaluate(PLY) == ply
 
@@ -142,6 +164,8 @@ def test_the_list_says_why_not_with_the_keyboard_alone(visitor: Visitor, hall: H
     page = visitor().new_page()
     mid_game(page, hall, game)
     ply, panel = page.evaluate(PLY), page.locator("#cannots")
+    page.keyboard.press("ArrowDown")
+    before = page.evaluate(FOCUS)
     page.keyboard.press("w")
     expect(panel).to_be_focused()
     rows = panel.locator("li")
@@ -153,7 +177,11 @@ def test_the_list_says_why_not_with_the_keyboard_alone(visitor: Visitor, hall: H
         assert row.locator("p").inner_text() in heard
     page.keyboard.press("Escape")
     expect(panel).to_be_hidden()
-    expect(page.locator("#answers [data-do=why-not]")).to_be_focused()
+    button = page.locator("#answers [data-do=why-not]")
+    if button.is_visible():
+        expect(button).to_be_focused()
+    else:  # a gesture has no list
+        assert page.evaluate(FOCUS) == before != "BODY"
     assert page.evaluate(PLY) == ply
 
 
@@ -200,6 +228,7 @@ def test_on_a_phone_a_tap_on_what_is_never_an_answer_explains_it(visitor: Visito
     mid_game(page, hall, "raids")
     page.locator("#board [data-explain=voyage], #board [data-explain]:not([data-why])").first.tap(force=True)
     expect(page.locator("#pinned h3")).not_to_be_empty()
+    page.locator("#pinned .go button").tap()
     page.locator("#answers [data-do=why-not]").tap()
     expect(page.locator("#cannots")).to_be_visible()
     expect(page.locator("#pinned")).to_be_hidden()
@@ -256,6 +285,8 @@ def test_axe_finds_nothing_in_the_card_and_the_list(visitor: Visitor, hall: Hall
     press(page, things(page, touch=bool(wishes))[-1], touch=bool(wishes))
     told(page)
     clean(page, f"{game}, a pinned card on a {screen}")
+    if screen == "phone":
+        page.locator("#pinned .go button").tap()
     page.locator("#answers [data-do=why-not]").click()
     expect(page.locator("#cannots")).to_be_visible()
     clean(page, f"{game}, the list on a {screen}")

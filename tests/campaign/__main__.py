@@ -16,6 +16,7 @@ from meadhall.server.serving import logs
 from tests.campaign.cuts import kills, power_cuts
 from tests.campaign.fairness import fairness
 from tests.campaign.frames import hostile
+from tests.campaign.swarm import on_postgres, on_sqlite
 from tests.campaign.truths import two_truths
 from tests.campaign.writes import full_disk, locked_store
 
@@ -23,6 +24,8 @@ Part = Callable[[int, Path, random.Random], Mapping[str, float]]
 PARTS: dict[str, tuple[Part, int, int]] = {  # how much of it, short and long
     "kills": (kills, 2, 165),
     "power_cuts": (power_cuts, 2, 30),
+    "many_on_sqlite": (on_sqlite, 4, 1700),  # faults; three of five are kills
+    "many_on_postgres": (on_postgres, 4, 1700),
     "full_disk": (full_disk, 1, 50),
     "locked_store": (locked_store, 1, 1),
     "hostile": (hostile, 1000, 364_000),

@@ -62,8 +62,31 @@ def test_nothing_glides_for_who_wants_less_motion(opened: Opened) -> None:
     assert opened(BOARD, motion="reduce").evaluate(GLIDE) == [0, []]
 
 
-@pytest.mark.parametrize(("lang", "words"), [("en", "about 3.5 points"), ("de", "etwa 3,5 Punkte")])
+@pytest.mark.parametrize(("lang", "words"), [("en", "and 3 more"), ("de", "und 3 weitere")])
 def test_words_come_by_name_in_the_language_of_the_page(opened: Opened, lang: str, words: str) -> None:
     page = opened(lang=lang)
     figure = words.split()[1]
-    assert page.evaluate(f"use('words').then(({{ say }}) => say('expected', '{figure}'))") == words
+    assert page.evaluate(f"use('words').then(({{ say }}) => say('more', '{figure}'))") == words
+
+
+CUT = """async () => {
+  const { cutOut } = await use("cut-outs"), seen = () => document.querySelector("svg").getAttribute("viewBox")
+  cutOut()
+  const first = seen()
+  cutOut()
+  return [first, seen()]
+}"""
+
+
+@pytest.mark.parametrize(
+    ("place", "shown"),
+    [("50 50", "42.0 35.0 36.0 36.0"), ("0 0", "0.0 0.0 36.0 36.0"), ("190 95", "164.0 64.0 36.0 36.0")],
+)
+def test_a_piece_of_a_board_is_cut_round_what_is_marked_and_stays_within_it(
+    opened: Opened, place: str, shown: str
+) -> None:
+    drawing = (
+        '<div class="cut-out"><svg width="118" height="118" viewBox="0 0 200 100">'
+        f'<g transform="translate({place})"><rect width="20" height="6" data-cut="here"/></g></svg></div>'
+    )
+    assert opened(drawing).evaluate(CUT) == [shown, shown]  # what is cut twice is cut the same

@@ -116,17 +116,6 @@ def test_the_only_answer_gives_itself_after_a_moment(opened: Opened) -> None:
     assert given(page) == ["a:1"]
 
 
-@pytest.mark.parametrize(("mute", "passes"), [("", []), ("aimed", []), ("turn", ["a:2"])])
-def test_who_does_not_want_to_be_asked_passes_at_once(opened: Opened, mute: str, passes: list[str]) -> None:
-    page = table(opened, many(2))
-    page.evaluate(f"localStorage.mute = '{mute}'")
-    asks(page, many(2, pass_turn="a:2"), 4)
-    page.clock.run_for(80)
-    assert given(page) == passes
-    page.clock.run_for(10_000)
-    assert given(page) == passes
-
-
 def test_a_question_that_is_past_does_not_answer_itself_any_more(opened: Opened) -> None:
     page = table(opened, many(2))
     asks(page, many(1, only="a:1"), 4)
@@ -134,6 +123,54 @@ def test_a_question_that_is_past_does_not_answer_itself_any_more(opened: Opened)
     asks(page, many(2), 5)
     page.clock.run_for(10_000)
     assert given(page) == []
+
+
+DONE = (
+    '<section id="ask" data-yours="yes"><div id="question"><h1>?</h1><p id="preview"></p>'
+    '<div class="do"><button data-do="done">Done</button><button data-do="undo">Undo</button></div></div>'
+    '<div id="answers"><ol></ol></div></section>'
+)
+
+
+def done(page: Page) -> int:
+    """How often Done was said."""
+    return sum(one["do"] == "done" for one in page.evaluate("frames_of()"))
+
+
+def test_a_turn_ends_a_moment_after_its_last_answer_unless_somebody_points_at_its_bar(opened: Opened) -> None:
+    page = table(opened, many(2))
+    asks(page, DONE, 4)
+    assert "take it back" in page.locator("#preview").inner_text()
+    page.clock.run_for(2900)
+    page.locator("#question h1").hover()
+    page.clock.run_for(10_000)
+    assert done(page) == 0
+    page.locator("#question").evaluate("bar => { bar.style.pointerEvents = 'none' }")
+    page.mouse.move(0, 0)
+    page.clock.run_for(2900)
+    assert done(page) == 0
+    page.clock.run_for(100)
+    assert done(page) == 1
+
+
+def test_who_wants_to_say_done_is_waited_for(opened: Opened) -> None:
+    page = table(opened, many(2))
+    page.evaluate("localStorage['turn-end'] = 'said'")
+    asks(page, DONE, 4)
+    page.clock.run_for(10_000)
+    assert done(page) == 0
+
+
+def test_key_numbers_are_for_who_plays_by_keyboard(opened: Opened) -> None:
+    page = table(opened, many(2))
+    keys = "document.body.classList.contains('keys')"
+    page.keyboard.press("ArrowDown")
+    assert page.evaluate(keys)
+    page.mouse.move(30, 30)
+    page.mouse.move(60, 60)
+    assert not page.evaluate(keys)
+    page.keyboard.press("u")
+    assert not page.evaluate(keys)
 
 
 SETUP = (

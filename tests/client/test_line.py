@@ -102,6 +102,31 @@ def test_a_lost_line_is_tried_again_each_time_later_and_at_most_after_five_secon
     assert page.evaluate("sockets.length") == 8
 
 
+def test_a_server_that_restarts_is_looked_for_twice_a_second_for_a_minute(opened: Opened) -> None:
+    page = table(opened)
+    page.evaluate("sockets.at(-1).drop(1012)")
+    for attempt in range(1, 10):
+        page.clock.run_for(499)
+        assert page.evaluate("sockets.length") == attempt
+        page.clock.run_for(1)
+        assert page.evaluate("sockets.length") == attempt + 1
+        page.evaluate("sockets.at(-1).drop(1006)")  # nobody listens yet, or a proxy says so
+    page.clock.run_for(60_000)
+    page.evaluate("sockets.at(-1).drop(1006)")  # it did not come back
+    known = page.evaluate("sockets.length")
+    page.clock.run_for(4_000)
+    assert page.evaluate("sockets.length") == known
+
+
+def test_a_hall_below_a_path_is_asked_there(opened: Opened) -> None:
+    page = opened(TABLE, base="/meadhall")
+    page.evaluate("use('app')")
+    page.wait_for_function("sockets.length")
+    assert "/meadhall/api/tables/birka/live?" in page.evaluate("sockets[0].address")
+    page.evaluate("use('prefs').then(({ remember }) => remember('theme', 'dark'))")
+    assert page.evaluate("use('dom').then(({ hallAt }) => hallAt('/t/birka'))") == "/meadhall/t/birka"
+
+
 def test_a_line_that_says_nothing_for_long_is_given_up(opened: Opened) -> None:
     page = table(opened)
     page.clock.run_for(30_000)
@@ -144,6 +169,42 @@ def test_moves_of_bots_are_shown_at_the_readers_pace_and_can_be_skipped(opened: 
     assert title.inner_text() == "7"
     assert page.evaluate("document.body.dataset.ply") == "7"
     assert page.locator("#skip").count() == 0
+
+
+def test_whoever_waits_for_many_moves_does_not_wait_longer_than_for_a_few(opened: Opened) -> None:
+    page, asked = table(opened), ASK.replace("</h1>", '</h1><p id="preview"></p>')
+    for ply in range(4, 54):
+        say(page, view(ply, ply, paced=True, by="Bjarne", news=["."], parts={"ask": asked % ply}))
+    page.clock.run_for(50)
+    assert page.locator("#preview").inner_text() == "What Bjarne did is shown."
+    page.clock.run_for(15_000)
+    assert page.locator("#question h1").inner_text() == "53"
+    assert page.locator("#preview").inner_text() != "What Bjarne did is shown."
+
+
+def test_the_time_that_bots_think_is_time_one_has_waited(opened: Opened) -> None:
+    page = table(opened)
+    say(page, view(4, 4, paced=True, by="Bjarne", news=["."], parts={"ask": ASK % 4}))
+    page.clock.run_for(12_000)
+    for ply in range(5, 9):
+        say(page, view(ply, ply, paced=True, by="Bjarne", news=["."], parts={"ask": ASK % ply}))
+    page.clock.run_for(50)
+    assert page.locator("#question h1").inner_text() == "8"
+    mine = ASK.replace('id="ask"', 'id="ask" data-yours="yes"')
+    say(page, view(9, 9, paced=True, by="Bjarne", news=["."], parts={"ask": mine % 9}))
+    say(page, view(10, 10, parts={"ask": ASK % 10}))  # answered: the time begins anew
+    for ply in (11, 12):
+        say(page, view(ply, ply, paced=True, by="Bjarne", news=["."], parts={"ask": ASK % ply}))
+    page.clock.run_for(50)
+    assert page.locator("#question h1").inner_text() == "11"
+
+
+def test_what_follows_an_own_answer_is_shown_at_once_however_lately_a_bot_has_moved(opened: Opened) -> None:
+    page, mine = table(opened), ASK.replace('id="ask"', 'id="ask" data-yours="yes"')
+    say(page, view(4, 4, paced=True, by="Bjarne", news=["."], parts={"ask": mine % 4}))
+    say(page, view(5, 5, parts={"ask": ASK % 5}))
+    page.clock.run_for(50)
+    assert page.locator("#question h1").inner_text() == "5"
 
 
 def test_advice_for_a_question_that_is_past_is_not_shown(opened: Opened) -> None:

@@ -11,7 +11,8 @@ from tests.client.conftest import CLIENT
 
 MODULES = sorted(CLIENT.glob("*.js"))
 LONGEST = 150
-PLAIN = {"play", "done", "turn", "start"}  # a replay plays, a turn is done, who is asked from their turn on; CSS
+# a replay plays, a turn is done, who is asked from their turn on; CSS; what is pushed to who is away
+PLAIN = {"play", "done", "turn", "start", "push"}
 
 
 def named(text: str) -> set[str]:

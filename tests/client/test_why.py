@@ -71,7 +71,7 @@ def test_a_click_on_what_is_no_choice_pins_its_card_with_the_reason(opened: Open
     card = page.locator("#pinned")
     expect(card).to_be_visible()
     assert card.locator("h3").inner_text() == "Third place"
-    assert card.locator("header p").inner_text() == ""
+    assert card.locator(".about").inner_text() == ""
     assert card.locator(".not-now").inner_text().split("\n\n") == ["Not now", "You have 0 of 2.", "Fetch 2."]
     assert card.locator("a").get_attribute("href") == "/rules/game#go"
     assert card.locator("a").inner_text() == "Rule 2.1"
@@ -305,10 +305,10 @@ def test_looking_at_an_answer_gives_the_place_to_its_preview(opened: Opened) -> 
 
 # -- where a card lies -----------------------------------------------------------------------------------------------
 
-PLACED = """([card, thing, choices]) => use("place").then(({ place, shared }) => {
+PLACED = """([card, thing, choices, rather = []]) => use("place").then(({ place, shared }) => {
   const box = ([left, top, width, height]) => ({ left, top, right: left + width, bottom: top + height })
   const [width, height] = card, field = box([0, 50, 1000, 700])
-  const found = place({ width, height }, box(thing), choices.map(box), field)
+  const found = place({ width, height }, box(thing), choices.map(box), field, rather.map(box))
   const lies = box([found.left, found.top, width, height])
   return { ...lies, on: choices.filter(one => shared(lies, box(one))).length, over: shared(lies, box(thing)) > 0 }
 })"""
@@ -345,3 +345,10 @@ def test_where_choices_are_everywhere_as_little_of_them_is_covered_as_can_be(ope
     lies = opened("").evaluate(PLACED, [[300, 150], [500, 300, 40, 40], full])
     assert lies["left"] >= 600
     assert lies["bottom"] >= 730
+
+
+def test_a_card_lies_beside_the_question_unless_that_costs_a_choice(opened: Opened) -> None:
+    page, question, thing = opened(""), [0, 50, 1000, 100], [500, 160, 40, 40]
+    assert page.evaluate(PLACED, [[300, 200], thing, [], [question]])["top"] >= 150
+    below = [[0, 210, 1000, 540]]
+    assert page.evaluate(PLACED, [[300, 100], thing, below, [question]])["bottom"] <= 210

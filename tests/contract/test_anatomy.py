@@ -13,7 +13,7 @@ HOUSE = Path(meadhall.__file__).parent / "games"
 GAMES = sorted(path.parent for path in HOUSE.glob("*/game.py"))
 ROOMS = {
     ".": {"README.md", "components.toml", "game.py"},
-    "rules": {"names", "box", "components", "state", "setup", "turn", "scoring", "census", "judge"},
+    "rules": {"names", "box", "components", "state", "setup", "turn", "scoring", "census", "encoding", "judge"},
     "words": {"en.ftl", "de.ftl", "phrases", "about", "reasons"},
     "show": {"show", "board", "mat", "layout", "pieces", "board.css", "cover.svg"},
     "learn": {"rules.en.md", "rules.de.md", "links.toml", "first.toml"},

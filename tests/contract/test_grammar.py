@@ -50,6 +50,7 @@ def heard(name: str, lang: str) -> dict[str, str]:
     return {sentence: message for message, sentences in said.items() for sentence in sentences}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", meadhall.games())
 def test_no_sentence_breaks_a_rule_of_its_language(name: str, lang: str) -> None:

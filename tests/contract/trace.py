@@ -11,6 +11,7 @@ sys.path[:0] = [str(Path(__file__).parents[2]), str(Path(__file__).parents[1] / 
 import meadhall
 from meadhall import bots
 from meadhall.engine import FastDice, TableDice
+from meadhall.engine.rows import shorts
 from tests.contract.setups import each_once, walk
 
 
@@ -18,12 +19,16 @@ def main(name: str, games: int) -> None:
     """One line a setup and deal."""
     print(f"# compiled: {meadhall.compiled()}", file=sys.stderr)
     for setup in [one for one in each_once() if one.game == name]:
+        encoded = bool(setup.get().encodes)
+        row = shorts(setup.get().encoding(setup.seats).size if encoded else 0)
         for seed in range(games):
             digest = hashlib.sha256()
             imagine = FastDice(seed)
             for state, action, _ in walk(setup, seed):
                 truth = state.redacted(state.seat).imagined(imagine)
-                digest.update(repr((state.pack(), state.legal(), action, truth.pack())).encode())
+                if encoded:
+                    state.encode_into(state.seat, row, 0)
+                digest.update(repr((list(row), state.pack(), state.legal(), action, truth.pack())).encode())
             print(setup, seed, digest.hexdigest())
         game, dice = setup.get(), TableDice("greedy")
         state = setup.new(99)

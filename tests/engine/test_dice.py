@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 
 from meadhall.engine import FastDice, TableDice, commitment, ints
-from meadhall.engine.dice import Dice, RecordedDice, SealedError
+from meadhall.engine.dice import Dice, RecordedDice, SealedError, SteppingDice, StoppedError
 
 
 def test_table_dice_follow_the_published_recipe() -> None:
@@ -51,6 +51,23 @@ def test_dice_need_a_face(dice: Dice) -> None:
         dice.below(0)
 
 
+@pytest.mark.parametrize("dice", [FastDice(1), TableDice("x")])
+def test_dice_refuse_more_faces_than_a_word_can_tell_apart(dice: Dice) -> None:
+    before = dice.drawn
+    for faces in (2**32 + 1, 2**40, 2**63 - 1):
+        with pytest.raises(ValueError, match=f"at most {2**32} faces, not {faces}"):
+            dice.below(faces)
+    assert dice.drawn == before
+
+
+@pytest.mark.parametrize("dice", [FastDice(1), TableDice("x")])
+@pytest.mark.parametrize("faces", [2**31 + 1, 3 * 2**30, 2**32])
+def test_the_largest_dice_give_every_part_of_their_range(dice: Dice, faces: int) -> None:
+    values = [dice.below(faces) for _ in range(100)]
+    assert all(0 <= value < faces for value in values)
+    assert {4 * value // faces for value in values} == {0, 1, 2, 3}
+
+
 def test_drawing_takes_from_the_bag_until_it_is_empty() -> None:
     bag = ints(4)
     bag[1], bag[2] = 2, 3
@@ -74,6 +91,40 @@ def test_recorded_dice_give_what_was_drawn_and_then_stop() -> None:
         dice.below(6)
     with pytest.raises(ValueError, match="not below"):
         RecordedDice([6], "bound").below(6)
+
+
+def test_stepping_dice_stop_at_the_first_draw_that_is_not_told_and_say_how_likely_each_outcome_is() -> None:
+    bag, dice = ints(5), SteppingDice([3, 2])
+    bag[1], bag[3] = 2, 5
+    assert dice.below(6) == 3
+    assert (dice.draw(bag, 1, 3), list(bag)) == (2, [0, 2, 0, 4, 0])
+    with pytest.raises(StoppedError):
+        dice.draw(bag, 1, 3)
+    assert (dice.weights, dice.drawn, list(bag)) == ([2, 0, 4], 2, [0, 2, 0, 4, 0])
+    with pytest.raises(StoppedError):
+        dice.below(3)
+    assert (dice.weights, dice.drawn) == ([1, 1, 1], 2)
+
+
+def test_stepping_dice_need_no_telling_where_nothing_else_can_come() -> None:
+    bag, dice = ints(3), SteppingDice([])
+    bag[2] = 2
+    assert (dice.below(1), dice.draw(bag, 0, 3), list(bag), dice.drawn) == (0, 2, [0, 0, 1], 2)
+
+
+def test_stepping_dice_refuse_what_cannot_come() -> None:
+    bag = ints(2)
+    for dice, say in ((SteppingDice([6]), "6 is not below 6"), (SteppingDice([-1]), "-1 is not below 6")):
+        with pytest.raises(ValueError, match=say):
+            dice.below(6)
+    with pytest.raises(ValueError, match="at least one face"):
+        SteppingDice([0]).draw(bag, 0, 2)
+    with pytest.raises(ValueError, match="at least one face"):
+        SteppingDice([0]).below(0)
+    wide = ints(3)
+    wide[0], wide[2] = 1, 1
+    with pytest.raises(ValueError, match="1 cannot be drawn: none of that kind is left"):
+        SteppingDice([1]).draw(wide, 0, 3)
 
 
 def test_the_commitment_binds_the_seed_without_telling_it() -> None:

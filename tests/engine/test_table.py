@@ -244,11 +244,12 @@ def test_the_readme_example_of_the_module_runs() -> None:
     assert doctest.testmod(meadhall).failed == 0
 
 
-def test_the_examples_of_the_documentation_run() -> None:
+@pytest.mark.parametrize("name", ["python", "notebooks"])
+def test_the_examples_of_the_documentation_run(name: str) -> None:
     import doctest
     from pathlib import Path
 
-    page = Path(__file__).parents[2] / "docs/python.md"
+    page = Path(__file__).parents[2] / f"docs/{name}.md"
     results = doctest.testfile(str(page), module_relative=False, optionflags=doctest.ELLIPSIS)
     assert results.attempted > 10
     assert results.failed == 0

@@ -13,6 +13,7 @@ from meadhall.engine.registry import games
 from meadhall.engine.state import SPECTATOR
 from meadhall.pages.frame import Eye, earlier, frame, replayed
 from meadhall.pages.games import readable
+from meadhall.pages.gestures import gestures
 from meadhall.pages.json_view import view
 from meadhall.pages.layout import Reader
 from meadhall.pages.menu import menu
@@ -41,7 +42,9 @@ def test_every_page_of_a_table_is_drawn_from_plain_data(game: str) -> None:
     for seat in (SPECTATOR, 0, 1):
         f = frame(model, Eye(seat, "de", "wide"))
         drawer = {"rules-now"} if readable(model.table.game) else set()
-        assert set(parts(f)) == {"ask", "board", "own", "rivals", "log", "score", "place"} | drawer
+        phone = {"strip", "sections", "mine"}
+        bar = {"gesture"} if gestures(f.show) else set()
+        assert set(parts(f)) == {"ask", "board", "own", "rivals", "log", "score", "place", "end"} | phone | bar | drawer
         assert "Birka" in table(READER, f, menu(f, "", None, {}))
         assert "Birka" in replay(READER, replayed(model, earlier(model.table, 1), f.eye), False)
         assert view(model, model.table, seat, "en")["prompt"] == model.prompt(seat).kind
@@ -58,7 +61,7 @@ def test_a_plain_table_waits_for_done_like_any_other() -> None:
     assert model.prompt(seat).undo
     assert model.awaited == seat
     assert model.bot_to_answer is None
-    assert preview(model, model.table.seat, model.table.legal()[0], "en") == {"told": [], "points": {}}
+    assert preview(model, model.table.seat, model.table.legal()[0], "en") == {"told": [], "points": {}, "brings": []}
     model.done = model.table.ply
     assert model.prompt(model.table.seat).kind == Kind.ANSWER
     model.seats[model.table.seat].stand_in = "random"

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import os
+import shutil
 import time
 import warnings
 from collections.abc import Iterator
 from importlib import metadata
+from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -18,15 +21,29 @@ with warnings.catch_warnings():  # it would like to be given httpx2
 from meadhall.engine import registry
 from meadhall.look import shows
 from meadhall.server.app import application
+from meadhall.server.bot_workers import Workers
 from meadhall.server.rate_limits import Limits
 from meadhall.server.requests import House
 from meadhall.server.serving import make_house
+from meadhall.server.store import Store
 from tests.seeds import Fixed
 from tests.server import whisper
 
+if TYPE_CHECKING:
+    from tests.server.postgres import Cluster
+
 HEADERS = {"x-meadhall": "test"}
 CLIENT = "testserver"  # what a test client calls the hall
-PATIENCE = 180  # seconds: a loaded machine is slow, not wrong
+PATIENCE = float(os.environ.get("MEADHALL_PATIENCE", "180"))  # seconds: a loaded machine is slow, not wrong
+
+
+STORES = ("sqlite", "postgres") if find_spec("psycopg") else ("sqlite",)  # ./test installs it
+with_postgres = pytest.mark.skipif(len(STORES) == 1, reason="psycopg is not installed")
+ON_BOTH = (  # what hangs on the store is shown on both
+    "test_admin", "test_backup", "test_rounds",
+    "test_failing_store", "test_gestures", "test_links", "test_my_tables", "test_neighbours", "test_playing",
+    "test_rematch", "test_socket", "test_store", "test_strange_values", "test_takeover", "test_talk", "test_waiting",
+)  # fmt: skip
 
 
 def loose() -> Limits:
@@ -34,11 +51,55 @@ def loose() -> Limits:
     return Limits.loose()
 
 
+@pytest.fixture(scope="session")
+def empty_store(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A store that was brought up to date, with nothing in it."""
+    path = tmp_path_factory.mktemp("store") / "hall.sqlite"
+    store = Store(f"sqlite:///{path}")
+    store.open()
+    store.engine.dispose()
+    return path
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Tests of some modules run on every store."""
+    if "kind" in metafunc.fixturenames:
+        both = metafunc.module.__name__.rpartition(".")[2] in ON_BOTH
+        metafunc.parametrize("kind", STORES if both else STORES[:1], ids=None if both else [pytest.HIDDEN_PARAM])
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Cluster]:
+    """One PostgreSQL for all tests of this process."""
+    from tests.server.postgres import Cluster  # late: most tests need none
+
+    made = Cluster()
+    yield made
+    made.remove()
+
+
 @pytest.fixture
-def house(tmp_path: Path, request: pytest.FixtureRequest) -> House:
-    """A house, not yet open; what is dealt there hangs on the test alone."""
-    url, seeds = f"sqlite:///{tmp_path / 'hall.sqlite'}", Fixed(request.node.name)
-    return make_house(url, limits=loose(), seeds=seeds, names=[CLIENT])
+def url(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[str]:
+    """A store of the test's own, with nothing in it."""
+    if kind == "sqlite":
+        path = tmp_path / "hall.sqlite"
+        shutil.copy(request.getfixturevalue("empty_store"), path)
+        yield f"sqlite:///{path}"
+    else:
+        cluster: Cluster = request.getfixturevalue("cluster")
+        name = cluster.lend()
+        yield cluster.url(name)
+        cluster.take_back(name)
+
+
+@pytest.fixture
+def house(url: str, kind: str, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> House:
+    """A house, not yet open; what is dealt there hangs on the test alone, not on its store. Bots' processes start when
+    a bot is asked: few tests have one.
+    """
+    monkeypatch.setattr(Workers, "warm", lambda workers: None)
+    name = request.node.name.replace(f"[{kind}]", "").replace(f"{kind}-", "").replace(f"-{kind}", "")
+    return make_house(url, limits=loose(), seeds=Fixed(name), names=[CLIENT])
 
 
 @pytest.fixture
@@ -104,8 +165,8 @@ def sit(client: TestClient, game: str = "raids", kinds: str = "mf", **more: Any)
     """
     friend = {"kind": "friend"}
     words = {"m": {"kind": "me"}, "f": friend, "i": friend, "b": {"kind": "bot", "level": "random"}}
-    at_once = more.pop("at_once", False)
-    seats = [{**words[kind], "at_once": at_once} for kind in kinds]
+    ways = {"at_once": more.pop("at_once", False), "asks": more.pop("asks", "aimed")}
+    seats = [{**words[kind], **ways} for kind in kinds]
     reply = client.post("/api/tables", json={"game": game, "seats": seats, **more})
     assert reply.status_code == 201, reply.text
     made = reply.json()

@@ -8,9 +8,10 @@ import socket
 import subprocess
 import sys
 import tempfile
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import httpx
 
@@ -24,12 +25,17 @@ SERVE = (
 
 
 class Server:
-    """A server that has said it is open. `serve` is the program; it gets port and store as its arguments."""
+    """A server that has said it is open. `serve` is the program; it gets port, store and `more` as its arguments."""
 
     def __init__(
-        self, db: Path, port: int = 0, serve: str = SERVE, environment: Mapping[str, str] | None = None
+        self,
+        db: Path | str,
+        port: int = 0,
+        serve: str = SERVE,
+        environment: Mapping[str, str] | None = None,
+        more: Sequence[str] = (),
     ) -> None:
-        command = [sys.executable, "-c", serve, str(port), str(db)]
+        command = [sys.executable, "-c", serve, str(port), str(db), *more]
         self.errors = tempfile.TemporaryFile("w+", encoding="utf-8")  # noqa: SIM115 - closed with the server
         self.process = subprocess.Popen(
             command,
@@ -46,7 +52,7 @@ class Server:
             assert line, f"the server did not start: {self.log()}"
             self.said.append(line)
         self.base = self.said[-1].split("open: ")[1].split()[0]
-        self.port = int(self.base.rpartition(":")[2])
+        self.port = urlsplit(self.base).port or 0
         self.client = httpx.Client(base_url=self.base, headers=HEADERS, timeout=PATIENCE)
 
     def log(self) -> str:

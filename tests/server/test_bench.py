@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
+from starlette.testclient import TestClient
 
-from meadhall.server.bench import TARGETS, run
+from meadhall.server import crowded
+from meadhall.server.app import application
+from meadhall.server.bench import TARGETS, compared, run
+from meadhall.server.requests import House
+from tests.server.conftest import Player
 
-pytestmark = pytest.mark.slow
 
-
+@pytest.mark.slow
 def test_a_small_load_run_measures_everything() -> None:
     for seconds in (0.6, 6, 60):  # a loaded machine needs longer for a few moves
         found = run(tables=3, seconds=seconds, game="raids")
@@ -19,3 +25,20 @@ def test_a_small_load_run_measures_everything() -> None:
     assert 0 < found["p50_ms_at_50"] <= found["p95_ms_at_50"]
     assert found["megabytes"] > 10
     assert set(found["met"]) == set(TARGETS)
+
+
+def test_a_crowded_store_holds_finished_games_that_can_be_looked_at(url: str, house: House) -> None:
+    key = asyncio.run(crowded.fill(url, 5, 3, "raids"))
+    assert key == "old-00000005"
+    with TestClient(application(house)) as client:
+        for number in (5, 6, 7):
+            assert Player(client, f"old-{number:08}", None).view()["over"]
+        assert client.get("/api/tables/old-00000008").status_code == 404
+
+
+def test_processes_are_compared_as_measured_and_by_the_processor_time_they_need() -> None:
+    kept = dict.fromkeys(("p50_ms_at_50", "p95_ms_at_50", "megabytes"), 1.0)
+    one = {"moves_per_second": 100.0, "processor_ms_per_move": 3.0, **kept}
+    two = {"moves_per_second": 150.0, "processor_ms_per_move": 4.0, **kept}
+    found = compared(one, two, 2)
+    assert (found["ratio"], found["ratio_by_processor"]) == (1.5, 1.5)

@@ -143,6 +143,7 @@ def test_a_bot_without_the_card_takes_as_long_as_one_with_it() -> None:
         assert pace(table, "konung") == GLANCE
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["walhalla", "runes", "karvi"])
 def test_when_a_bot_answers_hangs_on_nothing_that_onlookers_do_not_know(game: str) -> None:
     table, schedule = meadhall.table(game, seats=3, seed="hurry"), set()
@@ -233,6 +234,9 @@ def test_a_worker_remembers_the_minds_it_was_asked_for_last() -> None:
     for seat in range(1, KEPT):
         remembered(key("raids"), "skald", 1, ("birka", seat))
     assert remembered(key("raids"), "skald", 2, ("birka", 0)) is not first  # it was long ago
+    view, lots = meadhall.table("raids", 2, seed="x").view(0), [*range(100)]
+    drawn = {remembered(key("raids"), "random", 1, ("birka", 0)).choose(view, lots, 0) for _ in range(9)}
+    assert len(drawn) == 1  # who draws lots remembers nothing: the seed says it all
 
 
 def test_a_mind_is_asked_where_it_was_before() -> None:

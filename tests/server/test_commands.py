@@ -105,7 +105,7 @@ def test_a_body_that_does_not_fit_is_refused_with_what_is_allowed(
         ({"game": "raids", "seats": [5]}, "seats is a list of objects"),
         ({"game": "raids", "seats": [{"colour": "red"}]}, "a seat has no 'colour'; it has kind, level, name, at_once"),
         ({"game": "raids", "seats": [], "stakes": 5}, "a table has no 'stakes'"),
-        ({"game": "raids", "seats": [{"kind": "dog"}, {}]}, "a seat is for me, friend, bot, not 'dog'"),
+        ({"game": "raids", "seats": [{"kind": "dog"}, {}]}, "a seat is for me, friend, program, bot, not 'dog'"),
         ({"game": "raids", "seats": [{"level": 5}, {}]}, "level must be a short text, not '5'"),
         ({"game": "raids", "seats": [{}, {}], "patience": -1}, "patience is a number of minutes from 0 (never)"),
         ({"game": "raids", "seats": [{}, {}], "options": []}, "options is an object"),

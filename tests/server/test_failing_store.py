@@ -5,22 +5,29 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import signal
 import sqlite3
 import stat
 import subprocess
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 import sqlalchemy as sa
 from starlette.testclient import TestClient
 
+from meadhall.extras import MissingExtra
 from meadhall.places import data_folder
+from meadhall.server.opening import Unusable
 from meadhall.server.requests import House
-from meadhall.server.store import HASTE, PATIENCE, Store
-from tests.server.conftest import sit, until
+from meadhall.server.schema import tables
+from meadhall.server.store import HASTE, PATIENCE, Change, Store
+from tests.server.conftest import sit, until, with_postgres
+
+if TYPE_CHECKING:
+    from tests.server.postgres import Cluster
 
 posix = pytest.mark.skipif(os.name == "nt", reason="files have no modes there")
 
@@ -160,6 +167,107 @@ def test_a_store_that_cannot_be_used_is_told_of_in_a_sentence_before_anything_is
     assert ended.stderr.count("\n") == 1
 
 
+def nobody_listens(cluster: Cluster) -> str:
+    return cluster.url(cluster.empty).replace(str(cluster.folder), "/tmp/nowhere")
+
+
+def no_such_host(_: Cluster) -> str:
+    return "postgresql+psycopg://meadhall@nowhere.invalid/hall"
+
+
+def wrong_password(cluster: Cluster) -> str:
+    return cluster.url(cluster.empty, f"{cluster.guarded}:hush-hush")
+
+
+def no_database(cluster: Cluster) -> str:
+    return cluster.url("nowhere")
+
+
+def not_ours(cluster: Cluster) -> str:
+    return cluster.url("template1", f"{cluster.guarded}:mead")
+
+
+def of_tomorrow(cluster: Cluster) -> str:
+    name = cluster.database()
+    with cluster.connect(name) as rows:
+        rows.execute("UPDATE alembic_version SET version_num = '9999'")
+    return cluster.url(name)
+
+
+@with_postgres
+@pytest.mark.parametrize(
+    ("spoil", "says"),
+    [
+        (nobody_listens, "cannot be reached"),
+        (no_such_host, "cannot be reached"),
+        (wrong_password, "does not let this user in"),
+        (no_database, "has no database of that name"),
+        (not_ours, "cannot be written"),
+        (of_tomorrow, "was made by a newer Meadhall"),
+    ],
+)
+def test_a_postgresql_that_cannot_be_used_says_why(
+    cluster: Cluster, spoil: Callable[[Cluster], str], says: str
+) -> None:
+    with pytest.raises(Unusable, match=says) as told:
+        Store(spoil(cluster)).open()
+    assert str(told.value).startswith("the PostgreSQL store ")
+    assert "hush" not in str(told.value)
+
+
+def test_without_its_extra_postgresql_is_refused_with_the_way_to_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "psycopg", None)
+    with pytest.raises(MissingExtra, match=r"meadhall\[postgres\]"):
+        Store("postgresql+psycopg://meadhall@localhost/hall")
+
+
+@pytest.mark.parametrize(
+    "db", ["mysql://hall@localhost/hall", "postgresql+psycopg://hall@localhost:port/hall", "ftp://nowhere"]
+)
+def test_what_is_no_store_is_refused_in_a_sentence(db: str) -> None:
+    with pytest.raises(Unusable, match="the address of "):
+        Store(db)
+
+
+@with_postgres
+@pytest.mark.slow
+def test_postgresql_that_dies_and_comes_back_has_all_that_was_acknowledged() -> None:
+    from tests.server.postgres import Cluster
+
+    cluster = Cluster(synced=True)
+    try:
+        asyncio.run(_outlive(cluster))
+    finally:
+        cluster.remove()
+
+
+async def _outlive(cluster: Cluster) -> None:
+    store = Store(cluster.url(cluster.database()), patience=0.2)
+    await store.start()
+    row = {column.name: None for column in tables.columns if column.name not in ("changed", "aside")}
+    plain: dict[str, Any] = {"options": {}, "notices": [], "watch": True, "over": False, "hints": False, "known": False}
+    numbers = dict.fromkeys(("rules", "patience", "created", "touched", "version", "asked", "done"), 0)
+    words = dict.fromkeys(("name", "game", "components", "seed"), "")
+    await store.add({**row, **plain, **numbers, **words, "id": "t"}, [])
+    kept = 0
+    for fails in (False, True, False):
+        if fails:
+            cluster.stop(signal.SIGKILL)
+        for _ in range(10):
+            try:
+                await store.write(Change("t", kept, answers=[f"a{kept}"], ply=kept))
+                kept += 1
+            except sa.exc.SQLAlchemyError:
+                assert fails
+        if fails:
+            cluster.start()
+    assert kept == 20
+    saved = await store.read("t")
+    assert saved is not None
+    assert saved.answers == [f"a{ply}" for ply in range(kept)]
+    await store.stop()
+
+
 # -- while it plays --------------------------------------------------------------------------------------------------
 
 
@@ -239,7 +347,14 @@ def test_bots_wait_for_the_store_and_then_go_on(
 
     me, _ = sit(client, kinds="mb", at_once=True)
     until(lambda: me.view()["answers"])
+    think = house.hall.neighbours.register.think
+
+    async def asked(table: str, version: int) -> bool:
+        tries.append(1)
+        return await think(table, version)
+
     monkeypatch.setattr(house.hall.store, "write", noted)
+    monkeypatch.setattr(house.hall.neighbours.register, "think", asked)
     live = house.hall.tables[me.table]
     while live.bot_to_answer is None and not live.table.over:
         assert me.answer().status_code == 200

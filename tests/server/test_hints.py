@@ -379,12 +379,14 @@ def test_the_pages_show_each_levels_rating_for_the_game_and_seats_where_it_was_m
     def row(rating: int, spread: int) -> dict[str, Any]:
         return {"rating": rating, "low": rating - spread, "high": rating + spread, "share": 0.7, "games": 200}
 
-    figures = {"2": {"thrall": row(1000, 0), "jarl": row(1510, 60)}, "4": {"jarl": row(1403, 71)}}
+    figures = {"2": {"thrall": row(1000, 0), "jarl": row(1510, 60)}, "3": {"jarl": row(1403, 71)}}
+    figures["4"] = {"thrall": row(1000, 0), "karl": row(1190, 40), "huskarl": row(1170, 40)}  # not told apart
     levels.RATINGS.write_text(json.dumps({"raids": figures}), "utf-8")
-    page = client.get("/new/raids?bots", headers=HTML).text  # four seats
+    page = client.get("/new/raids?bots", headers=HTML).text  # three seats
     assert "jarl (strong) · 1403 ± 71<" in page
     assert "thrall (easy)<" in page
-    assert '{"2": "1510 ± 60", "4": "1403 ± 71"}' in html.unescape(page)
+    assert '{"2": "1510 ± 60", "3": "1403 ± 71"}' in html.unescape(page)
+    assert html.unescape(page).count('{"4": "1180 ± 28"}') == 2 * len(re.findall('name="kind-', page))
     assert "1000; 200 points more" in page
     page = client.get("/new/raids", headers=HTML).text  # two seats
     assert "jarl (strong) · 1510 ± 60<" in page
@@ -392,7 +394,7 @@ def test_the_pages_show_each_levels_rating_for_the_game_and_seats_where_it_was_m
     assert "±" not in client.get("/new/karvi?bots", headers=HTML).text
     assert "Bots: easy to good" in client.get("/", headers=HTML).text  # the strongest is rated below 1800
     (raids,) = (one for one in client.get("/api/games").json() if one["game"] == "raids")
-    assert raids["ratings"]["4"] == {"jarl": {"rating": 1403, "low": 1332, "high": 1474}}
+    assert raids["ratings"]["3"] == {"jarl": {"rating": 1403, "low": 1332, "high": 1474}}
 
 
 def test_a_table_played_on_goes_on_with_its_bots_while_chances_are_shown(client: TestClient) -> None:

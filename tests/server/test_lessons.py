@@ -58,7 +58,7 @@ def test_every_step_asks_the_learner_what_the_rules_allow(client: TestClient, le
         reply = client.get(f"{home(lesson)}/{step.id}/parts", params={"lang": lang}).json()
         asked = reply["parts"]["ask"]
         assert reply["number"] == number
-        assert re.findall(r'class="answer"[^>]*data-answer="([^"]+)"', asked) == lesson.table(step).legal()
+        assert sorted(re.findall(r'<button[^>]*data-answer="([^"]+)"', asked)) == sorted(lesson.table(step).legal())
         assert step.title[lang] in plain(asked)
         assert said(step.task[lang]) in plain(asked)
         letters = {mark.letter for mark in step.marks if mark.letter}
@@ -176,6 +176,8 @@ def test_rules_are_linked_by_their_number(client: TestClient, game: str) -> None
             assert link is not None, step.id
             assert rules.paragraph(step.rule).number in link[0]
             assert html.escape(rules.win, quote=False) in asked
+        beam = client.get(home(lesson), params={"lang": lang}).text.split("<main")[0]
+        assert f'href="/rules/{game}"' in beam
 
 
 # -- what is not there ------------------------------------------------------------------------------------------------

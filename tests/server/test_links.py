@@ -182,9 +182,20 @@ def test_a_browser_that_renews_keeps_its_seat(client: TestClient) -> None:
 # -- expiry ----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("kind", ["f", "i"])
-def test_a_token_expires_when_nobody_uses_it(client: TestClient, house: House, kind: str) -> None:
-    host, friend, _ = sit(client, kinds="m" + kind)
+def test_an_invitation_stays_good_until_somebody_sits_down(client: TestClient, house: House) -> None:
+    host, invited, _ = sit(client, kinds="mi")
+    clock = Clock(house)
+    for _ in range(4):
+        clock.now += tokens.LASTS * 0.9
+        assert host.view()["you"] == 0
+    assert client.get(f"/join/{invited.token}").status_code == 200
+    assert client.post(f"/join/{invited.token}", json={"name": "Late"}).status_code == 200
+    client.cookies.clear()
+    assert client.get(f"/join/{invited.token}").json()["code"] == "seat/withdrawn"
+
+
+def test_a_token_expires_when_nobody_uses_it(client: TestClient, house: House) -> None:
+    host, friend, _ = sit(client, kinds="mf")
     clock = Clock(house)
     clock.now += tokens.LASTS - 1
     assert host.view()["you"] == 0  # in use

@@ -172,6 +172,7 @@ def test_who_sits_at_the_machine_lets_others_in_by_a_switch_and_ends_that_again(
     here = TestClient(client.app, headers=HEADERS, client=("127.0.0.1", 5))
     page = {"accept-language": lang}
     assert offered in here.get("/", headers=page).text
+    assert '"/share"' in here.get("/", headers=page).text
     assert here.post("/share", json={"on": "yes"}).json() == {"go": "/"}
     assert "http://192.0.2.5:8420" in here.get("/", headers=page).text
     assert here.post("/share", json={"on": "yes"}).status_code == 200
@@ -185,7 +186,7 @@ def test_others_neither_see_the_switch_nor_turn_it(client: TestClient, house: Ho
     heard = Heard()
     house.sharing = Sharing("http://192.0.2.5:8420", heard.listen, heard.dismiss)
     other = TestClient(client.app, headers=HEADERS, client=("192.0.2.77", 5))
-    assert "/share" not in other.get("/").text
+    assert '"/share"' not in other.get("/").text  # a script is called share.js
     assert other.post("/share", json={"on": "yes"}).json()["code"] == "share/not-here"
     mine = TestClient(client.app, client=("127.0.0.1", 5))  # without the header of our pages
     assert mine.post("/share", json={"on": "yes"}).status_code == 403

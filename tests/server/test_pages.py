@@ -14,6 +14,7 @@ from starlette.testclient import TestClient
 import meadhall
 from meadhall.engine.registry import Shelf, games
 from meadhall.look import show
+from meadhall.server import admin
 from meadhall.server.app import application
 from meadhall.server.rate_limits import A_DAY
 from meadhall.server.requests import House
@@ -289,15 +290,16 @@ def test_the_client_gets_its_words_by_name(client: TestClient, lang: str) -> Non
     page = client.get("/", headers={**HTML, "accept-language": lang}).text
     found = json.loads(html.unescape(re.findall(r'data-words="([^"]+)"', page)[0]))
     said = "".join(path.read_text("utf-8") for path in CLIENT.glob("*.js"))
-    assert set(found) == set(re.findall(r'say\((?:\w+ \? )?"([a-z-]+)"', said)) | {"unsure", "play"}
+    assert set(found) == set(re.findall(r'say\((?:\w+ \? )?"([a-z-]+)"', said)) | {"play"}
     assert found["close"] == speaker(lang).say("client-close")
 
 
-def test_health_and_metrics(client: TestClient) -> None:
+def test_health_and_metrics(client: TestClient, house: House) -> None:
     *people, _ = sit(client)
     people[people[0].view()["asked"]].answer()
     assert client.get("/healthz").json() == {"ok": True}
-    text = client.get("/metrics").text
+    token = house.hall.store.change(admin.new_token)
+    text = client.get("/metrics", headers={"authorization": f"Bearer {token}"}).text
     for name in (
         "meadhall_tables 1",
         "meadhall_sockets 0",
@@ -323,7 +325,8 @@ def test_the_saga_tells_what_a_seat_did_in_one_line_a_turn(client: TestClient) -
     log = page[page.index('id="log"') : page.index('id="score"')]
     turns = re.findall(r'<li[^>]*><svg class="emblem"[^>]*><use href="[^"]*#seat-(\d)"', log)
     assert 3 < len(turns) < 30
-    assert all(one != other for one, other in pairwise(turns))
+    cut = sum(one == other for one, other in pairwise(turns))
+    assert cut <= log.count("<h3>")  # only where a part of the game begins, and has its heading
     assert log.count("<span data-spot") + log.count("<span>") > len(turns)  # several sentences in a line
 
 
@@ -344,12 +347,11 @@ def test_an_origin_that_is_none_is_another_sites(client: TestClient) -> None:
 def test_every_refusal_of_the_server_has_words(lang: str) -> None:
     folder = Path(meadhall.__file__).parent
     text = "".join(file.read_text("utf-8") for file in (*folder.glob("server/*.py"), folder / "engine" / "errors.py"))
-    codes = set(
-        re.findall(
-            r'"((?:answer|seat|table|saga|hint|components|request|message|page|bot|game|limit|store|share)/[a-z-]+)"',
-            text,
-        )
-    ) | {f"limit/{what}" for what in A_DAY}
+    kinds = (
+        "answer|seat|table|saga|hint|components|request|message|page|bot|game|limit|store|share|room|talk|position|"
+        "explain|learn|lesson|scoring|undo"
+    )
+    codes = set(re.findall(rf'"((?:{kinds})/[a-z-]+)"', text)) | {f"limit/{what}" for what in A_DAY}
     assert len(codes) > 25
     unsaid = {code for code in codes if not speaker(lang).knows(f"refused-{code.replace('/', '-')}")}
-    assert unsaid <= {"request/bad", "store/unusable"}  # a case of every other one; said in the terminal
+    assert unsaid <= {"store/unusable"}  # said in the terminal

@@ -14,7 +14,7 @@ from meadhall.server.requests import House
 from tests.server.conftest import Player, sit
 
 KINDS = {value for name, value in vars(Kind).items() if name.isupper()}
-BUTTONS = {Kind.DONE: "done", Kind.STAND_IN: "back"}
+BUTTONS = {Kind.DONE: "done", Kind.STAND_IN: "back", Kind.OVER: "see-result"}
 
 
 class Situation:
@@ -50,6 +50,8 @@ class Situation:
         assert bool(offered) == (now["prompt"] == Kind.ANSWER)
         buttons = set(re.findall(r'data-do="([^"]+)"', found[0])) - {"hint"}
         wanted = {"undo"} if now["undo"] else set()
+        if player is self.onlooker and now["prompt"] in (Kind.WAIT, Kind.HELD):
+            wanted.add("ask-seat")
         assert buttons == wanted | ({BUTTONS[now["prompt"]]} if now["prompt"] in BUTTONS else set())
 
     def door_agrees(self, player: Player, now: dict[str, object]) -> None:
@@ -101,4 +103,4 @@ def test_a_hint_is_for_whom_the_page_asks_and_for_nobody_else(
             socket.send_json({"do": "hint"})
             assert socket.receive_json()["code"] in ("answer/not-yours", "answer/wait")
             socket.send_json({"do": "preview", "answer": "roll"})
-            assert socket.receive_json()["preview"] == {"told": [], "points": {}}
+            assert socket.receive_json()["preview"] == {"told": [], "points": {}, "brings": []}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import sqlite3
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,7 @@ from starlette.testclient import TestClient
 
 import meadhall
 from meadhall.engine.dice import commitment
+from meadhall.server import housekeeping
 from meadhall.server import tables as keeping
 from meadhall.server.rate_limits import BODY
 from meadhall.server.requests import House
@@ -95,8 +97,9 @@ def test_an_opened_saga_leaves_memory_soon_and_can_still_be_looked_at(client: Te
 
 
 def test_a_saga_nobody_looks_at_leaves_the_disk_and_one_that_is_looked_at_stays(
-    client: TestClient, house: House, tmp_path: Path
+    client: TestClient, house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(housekeeping, "SWEEP", math.inf)  # the hall sweeps when this test says so
     old, looked = (client.post("/api/sagas", content=saga(answers)).json() for answers in (3, 4))
     client.post("/api/tables", json={"game": "raids", "seats": [{"kind": "me"}, {"kind": "friend"}]})
     with sqlite3.connect(tmp_path / "hall.sqlite") as store:

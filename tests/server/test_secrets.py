@@ -13,6 +13,7 @@ import pytest
 from starlette.testclient import TestClient
 
 import meadhall
+from meadhall.engine import seen
 from meadhall.engine.registry import games
 from meadhall.engine.table import Table
 from meadhall.pages.frame import Eye, earlier, frame
@@ -42,10 +43,16 @@ def everything(client: TestClient, player: Any) -> str:
         f"/t/{table}/frame",
     )
     more = (f"/api/tables/{table}", f"/api/tables/{table}?ply=2", f"/t/{table}/saga", "/", "/metrics")
-    for path in (*paths, *more):
+    read = (
+        f"/api/tables/{table}/text",
+        f"/api/tables/{table}/picture",
+        f"/api/tables/{table}/wait?seconds=0",
+        "/bots",
+    )
+    for path in (*paths, *more, *read):
         reply = client.get(path, headers={**player.headers, "accept": "text/html"})
         got += [reply.text, str(reply.headers)]
-    for form in ("html", "json"):
+    for form in ("html", "json", "program"):
         with client.websocket_connect(f"/api/tables/{table}/live?form={form}", headers=player.headers) as socket:
             got.append(socket.receive_text())
             for do in ("since", "view", "preview", "hint"):
@@ -88,11 +95,13 @@ def shown(live: LiveTable, table: Table, seat: int) -> bytes:
     live.table = table
     live.drawings.forget()
     made: list[Any] = [view(live, table, seat, "en"), live.held, live.awaited, live.bot_to_answer]
+    made += [seen.written(table, seat), table.describe(seat)]
     for shape in ("wide", "tall"):
         made.append({name: str(part) for name, part in parts(frame(live, Eye(seat, "en", shape))).items()})
     return msgspec.json.encode(made)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", games())
 def test_whatever_the_truth_behind_a_view_the_bytes_are_the_same(client: TestClient, house: House, name: str) -> None:
     game = meadhall.game(name)

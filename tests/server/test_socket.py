@@ -11,7 +11,8 @@ from meadhall.server import sockets
 from meadhall.server.requests import House
 from tests.server.conftest import sit
 
-PARTS = {"ask", "board", "own", "rivals", "log", "score", "place", "rules-now", "menu"}
+UNSEEN = {"strip", "sections", "mine", "end"}  # empty but on a phone, or before the end
+PARTS = {"ask", "board", "own", "rivals", "log", "score", "place", "rules-now", "menu"} | UNSEEN
 
 
 def test_the_first_view_is_whole_and_later_ones_hold_what_changed(client: TestClient) -> None:
@@ -27,6 +28,7 @@ def test_the_first_view_is_whole_and_later_ones_hold_what_changed(client: TestCl
         assert (second["type"], second["ply"]) == ("view", 1)
         assert second["version"] > first["version"]
         assert "log" in second["parts"]
+        assert not UNSEEN & set(second["parts"])
         assert "own" not in second["parts"] or second["parts"]["own"] != first["parts"]["own"]
         assert second["news"]
         assert socket.receive_json()["type"] == "ok"

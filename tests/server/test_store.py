@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import functools
-import sqlite3
 import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -25,18 +25,33 @@ from meadhall.engine.registry import Shelf
 from meadhall.server.app import application
 from meadhall.server.serving import make_house
 from meadhall.server.store import Change, Conflict, Store
-from tests.server.conftest import CLIENT, HEADERS, Player, great_standard, loose, sit, until
+from tests.server.conftest import CLIENT, HEADERS, PATIENCE, Player, great_standard, loose, sit, until
 from tests.server.running import Server, bearer
 
 
 @pytest.fixture
-def db(tmp_path: Path) -> Path:
-    """A store's file."""
-    return tmp_path / "hall.sqlite"
+def bare(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[str]:
+    """Where a store can be made."""
+    if kind == "sqlite":
+        yield f"sqlite:///{tmp_path / 'bare.sqlite'}"
+    else:
+        cluster = request.getfixturevalue("cluster")
+        name = cluster.database("template1")
+        yield cluster.url(name)
+        cluster.drop(name)
+
+
+def rows_of(url: str, query: str) -> list[tuple[Any, ...]]:
+    """What stands in a store."""
+    engine = sa.create_engine(url)
+    with engine.connect() as rows:
+        found = [tuple(row) for row in rows.execute(sa.text(query))]
+    engine.dispose()
+    return found
 
 
 @pytest.fixture
-def servers(db: Path) -> Iterator[list[Server]]:
+def servers() -> Iterator[list[Server]]:
     """Servers that are ended after the test."""
     made: list[Server] = []
     yield made
@@ -45,8 +60,8 @@ def servers(db: Path) -> Iterator[list[Server]]:
 
 
 @pytest.mark.slow
-def test_kill_9_loses_no_acknowledged_answer(db: Path, servers: list[Server]) -> None:
-    server = Server(db)
+def test_kill_9_loses_no_acknowledged_answer(url: str, servers: list[Server]) -> None:
+    server = Server(url)
     servers.append(server)
     table, tokens = server.table()
     acknowledged: list[tuple[int, str]] = []
@@ -70,28 +85,27 @@ def test_kill_9_loses_no_acknowledged_answer(db: Path, servers: list[Server]) ->
     server.process.kill()
     under_way.join()
     server.kill()
-    again = Server(db)
+    again = Server(url)
     servers.append(again)
     assert again.view(table, tokens["0"])["ply"] in (len(acknowledged), len(acknowledged) + 1)
-    with contextlib.closing(sqlite3.connect(db)) as rows:
-        kept = rows.execute("SELECT ply, answer FROM answers ORDER BY ply").fetchall()
+    kept = rows_of(url, "SELECT ply, answer FROM answers ORDER BY ply")
     assert kept[: len(acknowledged)] == acknowledged
 
 
 @pytest.mark.slow
-def test_bots_go_on_after_kill_9(db: Path, servers: list[Server]) -> None:
-    server = Server(db)
+def test_bots_go_on_after_kill_9(url: str, servers: list[Server]) -> None:
+    server = Server(url)
     servers.append(server)
     table, _ = server.table(("bot", "bot", "bot", "bot"))
     server.kill()
-    again = Server(db)
+    again = Server(url)
     servers.append(again)
     until(lambda: again.client.get(f"/api/tables/{table}").json()["finished"])
 
 
 @pytest.mark.slow
-def test_two_processes_never_take_the_same_ply_twice(db: Path, servers: list[Server]) -> None:
-    servers += [Server(db), Server(db)]
+def test_two_processes_never_take_the_same_ply_twice(url: str, servers: list[Server]) -> None:
+    servers += [Server(url), Server(url)]
     table, tokens = servers[0].table()
     both = [0, 0]
 
@@ -121,14 +135,13 @@ def test_two_processes_never_take_the_same_ply_twice(db: Path, servers: list[Ser
         for server in servers:  # who lost has read what the other wrote
             until(functools.partial(caught_up, server, ply + 1))
         assert servers[0].view(table, tokens["0"])["position"] == servers[1].view(table, tokens["0"])["position"]
-    with contextlib.closing(sqlite3.connect(db)) as rows:
-        plies = [row[0] for row in rows.execute("SELECT ply FROM answers ORDER BY ply")]
+    plies = [row[0] for row in rows_of(url, "SELECT ply FROM answers ORDER BY ply")]
     assert plies == list(range(12))
 
 
 @pytest.mark.slow
-def test_a_taken_port_leads_to_the_next_one(db: Path, servers: list[Server], tmp_path: Path) -> None:
-    first = Server(db)
+def test_a_taken_port_leads_to_the_next_one(servers: list[Server], tmp_path: Path) -> None:
+    first = Server(tmp_path / "hall.sqlite")
     servers.append(first)
     port = int(first.base.rpartition(":")[2])
     second = Server(tmp_path / "other.sqlite", port)
@@ -137,11 +150,11 @@ def test_a_taken_port_leads_to_the_next_one(db: Path, servers: list[Server], tmp
     assert f"Port {port} is taken" in "".join(second.said)
 
 
-def test_oversized_frames_close_the_socket_and_nothing_else(db: Path, servers: list[Server]) -> None:
+def test_oversized_frames_close_the_socket_and_nothing_else(url: str, servers: list[Server]) -> None:
     from websockets.exceptions import ConnectionClosed
     from websockets.sync.client import connect
 
-    server = Server(db)
+    server = Server(url)
     servers.append(server)
     table, tokens = server.table()
     address = f"{server.base.replace('http', 'ws')}/api/tables/{table}/live?form=json"
@@ -153,9 +166,9 @@ def test_oversized_frames_close_the_socket_and_nothing_else(db: Path, servers: l
     assert server.view(table, tokens["0"])["ply"] == 0
 
 
-def test_a_change_made_for_an_old_version_is_a_conflict_and_writes_nothing(db: Path) -> None:
+def test_a_change_made_for_an_old_version_is_a_conflict_and_writes_nothing(url: str) -> None:
     async def play() -> None:
-        store = Store(f"sqlite:///{db}")
+        store = Store(url)
         await store.start()
         row = {
             "id": "t",
@@ -176,12 +189,12 @@ def test_a_change_made_for_an_old_version_is_a_conflict_and_writes_nothing(db: P
             "saga": None,
         }
         await store.add(row, [])
-        changes = [Change("t", 0, {"asked": k}, answer=(0, 0, f"a{k}")) for k in range(20)]
+        changes = [Change("t", 0, {"asked": k}, answers=[f"a{k}"]) for k in range(20)]
         done = await asyncio.gather(*(store.write(change) for change in changes), return_exceptions=True)
         assert [type(one) for one in done].count(type(None)) == 1
         assert sum(isinstance(one, Conflict) for one in done) == 19
         with pytest.raises(Conflict):
-            await store.write(Change("t", 1, answer=(0, 0, "again")))  # the ply is taken
+            await store.write(Change("t", 1, answers=["again"]))  # the ply is taken
         saved = await store.read("t")
         assert saved is not None
         assert (saved.table["version"], len(saved.answers)) == (1, 1)
@@ -194,43 +207,108 @@ def test_a_change_made_for_an_old_version_is_a_conflict_and_writes_nothing(db: P
     asyncio.run(play())
 
 
-def test_an_older_store_is_brought_up_to_date_once(db: Path) -> None:
+def test_an_older_store_is_brought_up_to_date_once(bare: str, kind: str) -> None:
     async def open_twice() -> None:
         for _ in range(2):
-            store = Store(f"sqlite:///{db}")
+            store = Store(bare)
             await store.start()
             await store.setting("secret")
             await store.stop()
 
     asyncio.run(open_twice())
-    with contextlib.closing(sqlite3.connect(db)) as rows:
-        assert rows.execute("SELECT version_num FROM alembic_version").fetchall() == [("0005",)]
-        assert rows.execute("SELECT count(*) FROM settings WHERE key = 'secret'").fetchone() == (1,)
-        assert rows.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    assert rows_of(bare, "SELECT version_num FROM alembic_version") == [("0013",)]
+    assert rows_of(bare, "SELECT count(*) FROM settings WHERE key = 'secret'") == [(1,)]
+    if kind == "sqlite":
+        assert rows_of(bare, "PRAGMA journal_mode") == [("wal",)]
 
 
-def test_seats_of_an_older_store_count_as_used_the_day_it_is_brought_up_to_date(db: Path) -> None:
-    async def bring_up_to_date() -> None:
-        store = Store(f"sqlite:///{db}")
+def test_processes_that_open_a_new_store_at_once_agree_about_it(bare: str) -> None:
+    async def open_one() -> str:
+        store = Store(bare, patience=PATIENCE)
         await store.start()
+        await store.keep({"1": "text"})
+        secret = await store.setting("secret")
+        await store.stop()
+        return secret
+
+    found: list[str] = []
+    threads = [threading.Thread(target=lambda: found.append(asyncio.run(open_one()))) for _ in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert len(found) == 4
+    assert len(set(found)) == 1
+
+
+def test_what_is_committed_is_synced_whatever_the_database_usually_does(url: str, kind: str) -> None:
+    found: list[str] = []
+    ask = "PRAGMA synchronous" if kind == "sqlite" else "SHOW synchronous_commit"
+
+    async def look() -> None:
+        store = Store(url)
+        await store.start()
+        await store.write(lambda rows: found.append(str(rows.exec_driver_sql(ask).scalar())))
         await store.stop()
 
+    asyncio.run(look())
+    assert found == ["3" if kind == "sqlite" else "on"]
+
+
+@contextlib.contextmanager
+def older(bare: str, version: str) -> Iterator[sa.Connection]:
+    """A store as it was then; what is written in it is there for whoever brings it up to date."""
     config = Config()
     config.set_main_option("script_location", "meadhall.server:migrations")
     config.set_main_option("path_separator", "os")
-    engine = sa.create_engine(f"sqlite:///{db}")
+    engine = sa.create_engine(bare)
     with engine.begin() as rows:
         config.attributes["connection"] = rows
-        command.upgrade(config, "0003")
-        columns = "(table_id, seat, kind, level, name, nonce, joined, host, stand_in, at_once)"
-        rows.execute(
-            sa.text(f"INSERT INTO seats {columns} VALUES ('t', 0, 'human', 'karl', 'Ann', 'x', 1, 1, NULL, 0)")
-        )
+        command.upgrade(config, version)
+        yield rows
     engine.dispose()
+
+
+def put(rows: sa.Connection, table: str, **known: Any) -> None:
+    """A row with anything in what nobody names."""
+    found = sa.Table(table, sa.MetaData(), autoload_with=rows)
+    needed = [one for one in found.columns if not one.nullable]
+    plain = {one.name: {} if isinstance(one.type, sa.JSON) else one.type.python_type() for one in needed}
+    rows.execute(sa.insert(found), plain | known)
+
+
+def test_tables_of_an_older_store_are_played_on_and_their_people_can_talk(bare: str) -> None:
+    with older(bare, "0005") as rows:
+        put(rows, "tables", id="old-table")
+        put(rows, "seats", table_id="old-table", kind="human")
+
+    async def read() -> None:
+        store = Store(bare)
+        await store.start()
+        saved = await store.read("old-table")
+        await store.stop()
+        assert saved is not None
+        assert (saved.table["begun"], saved.table["talks"], saved.table["link"]) == (True, True, None)
+        assert saved.aside is not None
+        assert saved.aside.talk == []
+        (seat,) = saved.seats
+        assert (seat["ready"], seat["hidden"], seat["sent"]) == (False, False, None)
+
+    asyncio.run(read())
+
+
+def test_seats_of_an_older_store_count_as_used_the_day_it_is_brought_up_to_date(bare: str) -> None:
+    async def bring_up_to_date() -> None:
+        store = Store(bare)
+        await store.start()
+        await store.stop()
+
+    with older(bare, "0003") as rows:
+        put(rows, "tables", id="t")
+        put(rows, "seats", table_id="t", kind="human", name="Ann")
     began = time.time()
     asyncio.run(bring_up_to_date())
-    with contextlib.closing(sqlite3.connect(db)) as file:
-        ((seen, asked),) = file.execute("SELECT seen, link_asked FROM seats").fetchall()
+    ((seen, asked),) = rows_of(bare, "SELECT seen, link_asked FROM seats")
     assert began <= seen <= time.time()
     assert asked is None
 
@@ -238,8 +316,7 @@ def test_seats_of_an_older_store_count_as_used_the_day_it_is_brought_up_to_date(
 # -- component files -------------------------------------------------------------------------------------------------
 
 
-def test_a_table_goes_on_with_the_components_it_was_dealt_with_whatever_the_hall_plays_now(tmp_path: Path) -> None:
-    url = f"sqlite:///{tmp_path / 'hall.sqlite'}"
+def test_a_table_goes_on_with_the_components_it_was_dealt_with_whatever_the_hall_plays_now(url: str) -> None:
     text = great_standard()
     own = meadhall.game("raids", text).components.digest
     with TestClient(opened(url, Shelf({"raids": text})), headers=HEADERS) as client:
@@ -264,9 +341,10 @@ def test_a_table_goes_on_with_the_components_it_was_dealt_with_whatever_the_hall
         opened_again = client.post("/api/sagas", content=saga, headers={"content-type": "text/plain"})
         assert opened_again.status_code == 201, opened_again.text
         assert me.view()["components"] == own
-    with contextlib.closing(sqlite3.connect(tmp_path / "hall.sqlite")) as rows:
-        rows.execute("DELETE FROM components WHERE digest = ?", (own,))
-        rows.commit()
+    engine = sa.create_engine(url)
+    with engine.begin() as rows:
+        rows.execute(sa.text("DELETE FROM components WHERE digest = :own"), {"own": own})
+    engine.dispose()
     with TestClient(opened(url), headers=HEADERS) as client:
         reply = client.get(f"/api/tables/{me.table}")
         assert (reply.status_code, reply.json()["code"]) == (409, "table/other")

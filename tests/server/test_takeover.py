@@ -102,10 +102,16 @@ def test_a_viewer_whose_page_cannot_be_drawn_stops_nobody_else(client: TestClien
 class Unlucky:
     """Somebody whose page cannot be drawn."""
 
-    seat, address, left = SPECTATOR, "", ""
+    seat, address, name, left = SPECTATOR, "", "", ""
 
     def show(self, _live: LiveTable) -> None:
         raise LookupError("no words")
+
+    def hear(self, _live: LiveTable) -> None:
+        raise AssertionError("nobody speaks")
+
+    def tell(self, kind: str, message: str, go: str | None = None, **figures: str) -> None:
+        raise AssertionError((kind, message, go, figures))
 
     def leave(self, reason: str) -> None:
         self.left = reason

@@ -308,6 +308,7 @@ def told(live: LiveTable, table: Table, seat: int) -> Iterator[Any]:
         yield why(live, seat, thing.split(), "de")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", games())
 def test_whatever_the_truth_behind_a_view_the_reasons_are_the_same(client: TestClient, house: House, name: str) -> None:
     game = meadhall.game(name)

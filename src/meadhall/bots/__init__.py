@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.bots.advice import Advice, Expected, advise
+from meadhall.bots.advice import Advice, Compared, Expected, advise
 from meadhall.bots.bot import Bot
 from meadhall.bots.forecast import Forecast, forecast
 from meadhall.bots.greedy import Greedy
@@ -11,13 +11,13 @@ from meadhall.bots.levels import LEVELS, level
 from meadhall.bots.own import registered
 from meadhall.bots.random import Random
 from meadhall.bots.search import Search
-from meadhall.bots.strength import Rating, strengths
+from meadhall.bots.strength import Rating, strengths, told_apart
 from meadhall.engine.errors import BadSetup, listed
 from meadhall.engine.game import AnyGame
 
 __all__ = [
-    "LEVELS", "NAMES", "Advice", "Bot", "Expected", "Forecast", "Greedy", "Guarded", "Random", "Rating", "Search",
-    "advise", "forecast", "make", "strengths",
+    "LEVELS", "NAMES", "Advice", "Bot", "Compared", "Expected", "Forecast", "Greedy", "Guarded", "Random", "Rating",
+    "Search", "advise", "forecast", "make", "strengths", "told_apart",
 ]  # fmt: skip
 
 SEARCH, PLAIN = "search", "plain"

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-import math
 import time
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 
-from meadhall.bots.forecast import finish
+from meadhall.bots.forecast import Forecast, forecasts, spread
 from meadhall.bots.levels import LEVELS, level
 from meadhall.bots.search import MILLI, Expectation, Search
 from meadhall.engine.dice import FastDice
 from meadhall.engine.game import AnyGame
-from meadhall.engine.state import State, ints
+from meadhall.engine.state import State, lent
 
 GAMES = 200  # quick games behind the figures, where time allows
+PLAYED = 5  # answers that they are played for: those the search likes most
 SURE = 0.01  # an answer with a smaller share of the search was hardly looked at
 TRIES = 30  # of one tried less often the search knows too little: the judge takes a glance at it
 TRUTHS = 16  # imagined for a glance
@@ -26,23 +26,44 @@ UNHURRIED = 1e9  # seconds
 
 @dataclass(frozen=True)
 class Expected:
-    """One answer: final points to expect, the share of the search it got, whether that was enough to be sure, and
-    whether it is a slip: the search tried it and found it clearly worse than the best one."""
+    """One answer: final points to expect, with the interval that holds them 95 times out of 100 where games were played
+    for it, the share of the search it got, whether that was enough to be sure, and whether it is a slip: the search
+    tried it and found it clearly worse than the best one.
+    """
 
     answer: int
     points: float
     share: float
     sure: bool
     slip: bool = False
+    low: float | None = None
+    high: float | None = None
+    chance: float | None = None  # of the asked seat to win after it
+
+
+@dataclass(frozen=True)
+class Compared:
+    """What the best answer brings over the one the search likes next, or over the one that brings most points where
+    that is another: final points with their interval, and the line of the score sheet that does most of it.
+    """
+
+    other: int
+    points: float
+    low: float
+    high: float
+    line: str | None
+    line_points: float
 
 
 @dataclass(frozen=True)
 class Advice:
-    """The best answer, every legal answer as it is seen now, and everybody's chances after the best one."""
+    """The best answer, every legal answer as it is seen now, everybody's chances after the best one, and why it is."""
 
     best: int
     answers: tuple[Expected, ...]  # in the order of the legal answers
     chances: tuple[float, ...]  # by seat, adding up to 1
+    compared: Compared | None = None  # None: there is nothing else to choose
+    games: int = field(default=0, compare=False)  # quick games behind each figure
 
 
 def advise(
@@ -64,32 +85,69 @@ def advise(
         mind.iterations = iterations
     best = mind.choose(view, list(legal), budget / 2)
     tried = {one.answer: one for one in mind.expectations() if one.answer in legal}
-    total = sum(one.visits for one in tried.values())
-    points, chances = _ends(game, view, best, seed, games, UNHURRIED if iterations else budget / 2)
     glance = _glance(game, view, legal, seed, UNHURRIED if iterations else budget / 4)
-    margin = max(SLIP, SLIP_OF_SCALE * game.judge().scale)
-    answers = []
-    for answer in legal:
-        found = tried.get(answer)
-        if answer == best:  # with a single answer there was nothing to search
-            answers.append(Expected(answer, points, _share(found, total) if total else 1.0, True))
-        elif found is None or found.visits < TRIES:
-            answers.append(Expected(answer, points - glance[best] + glance[answer], _share(found, total), False))
-        else:
-            sure, lost = found.visits >= SURE * total, tried[best].value - found.value
-            slip = lost >= margin * (1.0 if sure else DOUBT)
-            answers.append(Expected(answer, points - lost, _share(found, total), sure, slip))
-    return Advice(best, tuple(answers), chances)
+    liked = sorted(
+        (one for one in legal if one != best),
+        key=lambda one: (tried[one].visits if one in tried else 0, glance[one]),
+        reverse=True,
+    )
+    ends = forecasts(game, view, (best, *liked[: PLAYED - 1]), seed, games, UNHURRIED if iterations else budget / 2)
+    answers = tuple(_expected(game, view, answer, best, tried, ends, glance) for answer in legal)
+    compared = _compared(int(view.seat), best, _rival(int(view.seat), best, liked[0], ends), ends) if liked else None
+    return Advice(best, answers, tuple(ends[best].chances), compared, ends[best].games)
 
 
-def _share(found: Expectation | None, total: int) -> float:
-    return found.visits / total if found is not None else 0.0
+def _expected(
+    game: AnyGame,
+    view: State,
+    answer: int,
+    best: int,
+    tried: Mapping[int, Expectation],
+    ends: Mapping[int | None, Forecast],
+    glance: Mapping[int, float],
+) -> Expected:
+    """What is known of an answer: from games played for it, else from the search, else at a glance. Without a game
+    of its own none is said to bring more than the best one.
+    """
+    seat, found, ended = int(view.seat), tried.get(answer), ends.get(answer)
+    total = sum(one.visits for one in tried.values())
+    share = 1.0 if not total else found.visits / total if found is not None else 0.0
+    after_best = ends[best].of(seat).mean
+    known = found if found is not None and found.visits >= TRIES else None
+    sure = answer == best or (known is not None and known.visits >= SURE * total)
+    lost = tried[best].value - known.value if known is not None and best in tried else 0.0
+    slip = answer != best and lost >= max(SLIP, SLIP_OF_SCALE * game.judge().scale) * (1.0 if sure else DOUBT)
+    if ended is not None:
+        points = ended.of(seat)
+        return Expected(answer, points.mean, share, sure, slip, points.low, points.high, ended.chances[seat])
+    if known is not None:
+        return Expected(answer, after_best - max(0.0, lost), share, sure, slip)
+    return Expected(answer, after_best + min(0.0, glance[answer] - glance[best]), share, False)
+
+
+def _rival(seat: int, best: int, liked: int, ends: Mapping[int | None, Forecast]) -> int:
+    """What the best answer is compared with: nobody may see more points on another one and read nothing of it."""
+    points = {answer: ended.of(seat).mean for answer, ended in ends.items() if answer is not None}
+    most = max(points, key=lambda answer: points[answer])
+    return most if points[most] > points[best] else liked
+
+
+def _compared(seat: int, best: int, other: int, ends: Mapping[int | None, Forecast]) -> Compared:
+    """Game by game: both answers were played from the same truths."""
+    mine, theirs = ends[best], ends[other]
+    more = spread([one[seat] - two[seat] for one, two in zip(mine.points, theirs.points, strict=True)])
+    before, after = theirs.by_line(), mine.by_line()
+    differ = {name: after.get(name, 0.0) - before.get(name, 0.0) for name in (*after, *before)}
+    sign = 1.0 if more.mean >= 0 else -1.0
+    line = max(differ, key=lambda name: sign * differ[name], default=None)
+    most = differ[line] if line is not None else 0.0
+    return Compared(other, more.mean, more.low, more.high, line if most * sign > 0 else None, most)
 
 
 def _glance(game: AnyGame, view: State, legal: Sequence[int], seed: int, budget: float) -> dict[int, float]:
     """What the judge says of the position right after each answer, over a few imagined truths, the same for all."""
     dice, judge, seat = FastDice(seed), game.judge(), int(view.seat)
-    worth, values = dict.fromkeys(legal, 0), ints(int(view.seats))
+    worth, values = dict.fromkeys(legal, 0), lent(int(view.seats))
     end = time.perf_counter() + budget
     looked = 0
     while looked < TRUTHS and (looked == 0 or time.perf_counter() < end):
@@ -101,24 +159,3 @@ def _glance(game: AnyGame, view: State, legal: Sequence[int], seed: int, budget:
             worth[answer] += int(values[seat])
         looked += 1
     return {answer: total / looked / MILLI for answer, total in worth.items()}
-
-
-def _ends(
-    game: AnyGame, view: State, first: int, seed: int, games: int, budget: float
-) -> tuple[float, tuple[float, ...]]:
-    """Mean final points of the asked seat, and the chances of all, when quick games go on after an answer."""
-    dice, judge, seat = FastDice(seed), game.judge(), int(view.seat)
-    won = [0.0] * int(view.seats)
-    points, played = 0, 0
-    end = time.perf_counter() + budget
-    while played < games and (played == 0 or time.perf_counter() < end):
-        state = view.imagined(dice)
-        state.apply(first, dice)
-        finish(state, judge, dice)
-        winners = game.winners(state)
-        for winner in winners:
-            won[winner] += 1.0 / len(winners)
-        points += int(state.points(seat))
-        played += 1
-    whole = math.fsum(won)  # nobody may have won
-    return points / played, tuple(one / whole if whole else 1.0 / len(won) for one in won)

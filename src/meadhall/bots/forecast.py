@@ -1,50 +1,107 @@
-# compiled with mypyc
 """How a game may end from here: it is played to its end many times, quickly, from what a seat may know."""
 
 from __future__ import annotations
 
+import math
 import time
-from typing import Final
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from statistics import fmean
 
+from meadhall.bots.chances import Manner, chances, manner
+from meadhall.bots.finish import finish, settle
 from meadhall.engine.dice import FastDice
 from meadhall.engine.game import AnyGame
-from meadhall.engine.state import LONGEST, Judge, State, ints
+from meadhall.engine.state import LONGEST, State
+
+SURELY = 1.96  # standard errors on both sides of a mean: 95 of 100 times the truth lies within
 
 
+@dataclass(frozen=True)
+class Spread:
+    """A mean over games, and the interval that holds the truth 95 times out of 100."""
+
+    mean: float
+    low: float
+    high: float
+
+
+@dataclass
 class Forecast:
-    """Chances to win (they add up to 1) and mean final points, by seat, over so many quick games."""
+    """Games that were played on from a position: everybody's final points, who won, and one seat's score sheet."""
 
-    def __init__(self, chances: list[float], points: list[float], games: int) -> None:
-        self.chances: Final = chances
-        self.points: Final = points
-        self.games: Final = games
+    manner: Manner
+    points: list[list[int]] = field(default_factory=list)  # by game and seat
+    winners: list[list[int]] = field(default_factory=list)  # by game
+    lines: list[dict[str, int]] = field(default_factory=list)  # by game: the score sheet of whoever is asked
+    settled: list[bool] = field(default_factory=list)  # by game: nobody had anything to choose
+
+    @property
+    def games(self) -> int:
+        """How many were played."""
+        return len(self.points)
+
+    @cached_property
+    def chances(self) -> list[float]:
+        """Everybody's chance to win; they add up to 1."""
+        return chances(self.points, self.winners, self.manner.blur, self.settled)
+
+    def of(self, seat: int) -> Spread:
+        """Final points of a seat."""
+        return spread([points[seat] for points in self.points])
+
+    def by_line(self) -> dict[str, float]:
+        """Mean points of each line of the sheets."""
+        names = dict.fromkeys(name for sheet in self.lines for name in sheet)
+        return {name: fmean(sheet.get(name, 0) for sheet in self.lines) for name in names}
 
 
-def forecast(game: AnyGame, view: State, seed: int, games: int = 200, budget: float = 1.0) -> Forecast:
-    """Play at most `games` quick games, for at most `budget` seconds, but at least one."""
-    dice = FastDice(seed)
-    judge = game.judge()
-    seats = int(view.seats)
-    won = [0.0] * seats
-    points = [0.0] * seats
+def forecast(
+    game: AnyGame, view: State, seed: int, games: int = 200, budget: float = 1.0, way: Manner | None = None
+) -> Forecast:
+    """Play at most `games` quick games on from a view, for at most `budget` seconds, but at least one."""
+    return forecasts(game, view, (None,), seed, games, budget, way)[None]
+
+
+def forecasts(
+    game: AnyGame,
+    view: State,
+    answers: Sequence[int | None],
+    seed: int,
+    games: int,
+    budget: float,
+    way: Manner | None = None,
+) -> dict[int | None, Forecast]:
+    """Forecasts of several answers from the same imagined truths, so that they compare fairly; None: as it stands."""
+    dice, judge, asked = FastDice(seed), game.judge(), int(view.seat)
+    way = way or manner(game.name)
+    if way.closely:
+        judge.tries = LONGEST
+    found = {answer: Forecast(way) for answer in answers}
     end = time.perf_counter() + budget
     played = 0
     while played < games and (played == 0 or time.perf_counter() < end):
-        state = view.imagined(dice)
-        finish(state, judge, dice)
-        winners = game.winners(state)
-        for seat in winners:
-            won[seat] += 1.0 / len(winners)
-        for seat in range(seats):
-            points[seat] += float(state.points(seat))
+        truth, luck = view.imagined(dice), seed + played
+        for answer, made in found.items():
+            state, draws = truth.clone(), FastDice(luck)
+            if answer is not None:
+                state.apply(answer, draws)
+            made.settled.append(settle(state, draws))
+            finish(state, judge, draws)
+            made.points.append([int(state.points(seat)) for seat in range(state.seats)])
+            made.winners.append(game.winners(state))
+            if answer is not None:
+                made.lines.append({line.name: line.points for line in game.sheet(state, asked)})
         played += 1
-    return Forecast([one / played for one in won], [one / played for one in points], played)
+    return found
 
 
-def finish(state: State, judge: Judge, dice: FastDice) -> None:
-    """Play a state to its end as the judge would, at a glance."""
-    buffer = ints(LONGEST)
-    while state.seat >= 0:
-        count = state.legal_into(buffer)
-        answer = buffer[0] if count == 1 else judge.pick(state, buffer, count, dice)
-        state.apply(answer, dice)
+def spread(figures: Sequence[float]) -> Spread:
+    """The mean of some figures, with its interval."""
+    mean = fmean(figures)
+    if len(figures) < 2:
+        return Spread(mean, mean, mean)
+    variance = math.fsum((one - mean) ** 2 for one in figures) / (len(figures) - 1)
+    reach = SURELY * math.sqrt(variance / len(figures))
+    return Spread(mean, mean - reach, mean + reach)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -34,6 +35,30 @@ def strengths(game: str) -> dict[int, dict[str, Rating]]:
             name: Rating(*(round(rows[name][key]) for key in Rating._fields)) for name in levels.LEVELS if name in rows
         }
     return found
+
+
+def told_apart(levels: Mapping[str, Rating]) -> dict[str, Rating]:
+    """Ratings of one number of seats, weakest level first, that never fall: levels whose intervals overlap, or that
+    stand the wrong way round, get one rating together, of all that was measured of them.
+    """
+    groups: list[tuple[list[str], Rating]] = []
+    for name, one in levels.items():
+        group, rating = [name], one
+        while groups and rating.low <= groups[-1][1].high:
+            before, other = groups.pop()
+            group, rating = before + group, _together(other, rating)
+        groups.append((group, rating))
+    return {name: rating for group, rating in groups for name in group}
+
+
+def _together(one: Rating, other: Rating) -> Rating:
+    """Two measurements of the same strength: the surer one counts more."""
+    if not one.spread or not other.spread:  # fixed by definition
+        return one if not one.spread else other
+    of_one, of_other = one.spread**-2, other.spread**-2
+    rating = (of_one * one.rating + of_other * other.rating) / (of_one + of_other)
+    spread = (of_one + of_other) ** -0.5
+    return Rating(round(rating), round(rating - spread), round(rating + spread))
 
 
 @lru_cache(maxsize=1)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-import math
+import re
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -16,6 +16,7 @@ from meadhall.api import finder
 from meadhall.engine import AnyGame, BadSetup, MeadhallError, OptionValue, Phrase, saga
 from meadhall.engine.components import BASES, NOT_FIGURES
 from meadhall.engine.errors import BadComponents
+from meadhall.extras import need
 from meadhall.look import show
 from meadhall.words import speaker
 
@@ -90,6 +91,13 @@ def play(
     start(chosen_game, seats, bots, lang, seed, parsed(chosen_game, option))
 
 
+def checked_path(path: str) -> str:
+    """A base path: nothing, or parts of plain letters, each after a slash."""
+    if not re.fullmatch(r"(/[A-Za-z0-9._~-]+)*", path.rstrip("/")):
+        raise BadSetup(f"a base path is written /meadhall or /games/meadhall, not {path[:80]!r}")
+    return path.rstrip("/")
+
+
 @app.command()
 def serve(
     share: Annotated[bool, typer.Option("--share", help="let others in the local network come in")] = False,
@@ -106,9 +114,25 @@ def serve(
     components: Annotated[
         list[str] | None, typer.Option(metavar="GAME=FILE", help="a component file of your own for a game")
     ] = None,
+    base_path: Annotated[
+        str, typer.Option(metavar="PATH", help="the path below which a proxy shows the hall, such as /meadhall")
+    ] = "",
+    https: Annotated[bool, typer.Option("--https", help="browsers reach it by https, through a proxy")] = False,
+    keep_finished: Annotated[
+        float | None, typer.Option(metavar="DAYS", help="delete games so long after their end; else none", min=0)
+    ] = None,
+    processes: Annotated[int, typer.Option(help="how many share the work on this machine", min=1, max=64)] = 1,
+    smtp: Annotated[
+        str | None,
+        typer.Option(metavar="URL", envvar="MEADHALL_SMTP", help="a mail server, such as smtp://user@example.org:587"),
+    ] = None,
+    mail_from: Annotated[str | None, typer.Option(metavar="ADDRESS", help="who mails come from")] = None,
+    allow_local_webhooks: Annotated[
+        bool, typer.Option("--allow-local-webhooks", help="let players have messages sent into local networks")
+    ] = False,
 ) -> None:
     """Open the hall in the browser: for this machine alone, with --share for friends in the local network."""
-    from meadhall.server import run
+    from meadhall.server import run, ways
 
     own = {}
     for pair in components or ():
@@ -118,8 +142,28 @@ def serve(
         own[game] = chosen(game, Path(file)).components.text
         print(f"New tables of {game} are dealt with {file}.", flush=True)
     run(
-        host=host, port=port, db=db, share=share, browser=browser, names=name or (), proxies=proxy or (), components=own
-    )
+        host=host, port=port, db=db, share=share, browser=browser, names=name or (), proxies=proxy or (),
+        components=own, base_path=checked_path(base_path), https=https, keep_finished=keep_finished,
+        processes=processes, ways=ways(smtp, mail_from, allow_local_webhooks),
+    )  # fmt: skip
+
+
+@app.command()
+def mcp(
+    hall: Annotated[
+        str | None, typer.Option(metavar="URL", help="play at this hall; else here, without a server")
+    ] = None,
+) -> None:
+    """Let an assistant play, by the Model Context Protocol over standard input and output."""
+    need("mcp.server.mcpserver", "mcp")
+    if hall is None:
+        from meadhall.server import run_mcp
+
+        run_mcp()
+    else:
+        from meadhall.cli.guest import mcp_at
+
+        mcp_at(hall)
 
 
 @app.command()
@@ -249,72 +293,60 @@ def verify(file: File, components: OwnComponents = None) -> None:
 
 
 @app.command()
-def match(
+def calibrate(
     game: GameName,
-    bots: Annotated[
-        str, typer.Option(help="two or more bots, with commas; your own as file.py:Class")
-    ] = "greedy,random",
-    games: Annotated[int, typer.Option(help="how many games", min=1, max=10**6)] = 200,
-    seed: Annotated[str, typer.Option(help="another seed, other games")] = "match",
-    budget: Annotated[
-        float, typer.Option(help="seconds an answer, for bots that think by time", min=0.01, max=60)
-    ] = 1.0,
-    workers: Annotated[int | None, typer.Option(help="processes; as many as cores if not said", min=1, max=256)] = None,
-    keep: Annotated[Path | None, typer.Option(help="note every game there; the same call then goes on")] = None,
-    option: Options = None,
-    components: OwnComponents = None,
+    games: Annotated[int, typer.Option(help="games to take positions from", min=4, max=10**5)] = 150,
+    iterations: Annotated[int, typer.Option(help="how far the players look ahead", min=1, max=10**6)] = 100,
+    keep: Annotated[Path | None, typer.Option(help="file for the games; the same call then goes on")] = None,
+    plot: Annotated[Path | None, typer.Option(help="SVG file for what was said against what happened")] = None,
+    docs: Annotated[Path | None, typer.Option(help="with --write: folder whose win-chances.md tells of it")] = None,
+    write: Annotated[bool, typer.Option("--write", help="put the result into the file that forecasts read")] = False,
     as_json: AsJson = False,
 ) -> None:
-    """Let bots play each other, seats rotated, and count the wins."""
-    from meadhall.cli.match import play_match, report
+    """Measure whether chances to win are true, and how quick games must be read for that."""
+    from meadhall.cli import calibrate as study
+    from meadhall.cli import chances_page as page
+    from meadhall.places import write_safely
 
-    chosen_game = chosen(game, components)
-    result = play_match(
-        chosen_game, bots.split(","), games, seed, parsed(chosen_game, option),
-        budget=budget, workers=workers, keep=keep, quiet=as_json,
-    )  # fmt: skip
-    print(json.dumps(result, indent=2)) if as_json else report(result)
-
-
-@app.command()
-def ladder(
-    game: GameName,
-    seats: Annotated[int | None, typer.Option(help="how many play; the fewest if not said")] = None,
-    games: Annotated[int, typer.Option(help="games for each step of the ladder", min=2, max=10**6)] = 100,
-    budget: Annotated[float, typer.Option(help="seconds an answer for the strongest level", min=0.01, max=60)] = 1.0,
-    to: Annotated[str, typer.Option(help="the highest level to measure")] = "konung",
-    seconds: Annotated[
-        float, typer.Option(help="a step ends after so long, with the games played by then", min=1)
-    ] = math.inf,
-    keep: Annotated[Path | None, typer.Option(help="folder for the games; the same call then goes on")] = None,
-    write: Annotated[bool, typer.Option("--write", help="put the ratings into the file that the lobby shows")] = False,
-    as_json: AsJson = False,
-) -> None:
-    """Measure how strong the levels are: each plays the one below it."""
-    from meadhall.cli import ladder as steps
-
-    chosen_game = chosen(game, None)
-    at = chosen_game.checked_seats(min(chosen_game.seats) if seats is None else seats)
-    result = steps.climb(chosen_game, at, games, budget, keep, as_json, seconds, to)
-    print(json.dumps(result, indent=2)) if as_json else steps.report(result)
+    if docs is not None and not (write and (docs / page.PAGE).is_file()):
+        raise BadSetup(f"--docs needs --write, and a folder that has a {page.PAGE}")
+    result = study.calibrate(chosen(game, None), games, iterations, keep, as_json)
+    print(json.dumps(result, indent=2)) if as_json else study.report(result)
+    if plot is not None:
+        write_safely(plot, str(page.plot(result)) + "\n")
     if write:
-        steps.write(result)
+        study.write(result)
+    if docs is not None:
+        page.publish(docs)
 
 
 @app.command()
 def bench(
     as_json: AsJson = False,
     server: Annotated[bool, typer.Option("--server", help="measure the server under load instead")] = False,
+    envs: Annotated[bool, typer.Option("--envs", help="measure the environments for training instead")] = False,
     seconds: Annotated[float, typer.Option(help="how long each figure is measured", min=0.05, max=60)] = 1.0,
     game: Annotated[str | None, typer.Option(help="with --server: the game played; the lightest if not said")] = None,
+    db: Annotated[
+        str | None,
+        typer.Option(metavar="URL", help="with --server: an empty database; else a file, thrown away"),
+    ] = None,
+    processes: Annotated[int, typer.Option(help="with --server: also so many, compared with one", min=1, max=64)] = 1,
+    finished: Annotated[
+        int, typer.Option(help="with --server: also with so many finished tables in the store", min=0, max=1_000_000)
+    ] = 0,
 ) -> None:
     """Measure speed: answers a second compiled and interpreted, and clones, in one run."""
-    from meadhall.cli.bench import measure, measure_server, report
+    from meadhall.cli.bench import measure, measure_envs, measure_server, report, report_envs
 
+    if envs:
+        result = measure_envs(seconds)
+        print(json.dumps(result, indent=2)) if as_json else report_envs(result)
+        return
     if server:
         if game is not None:
             meadhall.game(game)  # refuses an unknown one
-        print(json.dumps(measure_server(game), indent=2))
+        print(json.dumps(measure_server(game, db, processes, finished), indent=2))
         return
     result = measure(seconds)
     print(json.dumps(result, indent=2)) if as_json else report(result)

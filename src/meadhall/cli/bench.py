@@ -65,12 +65,31 @@ def figures(seconds: float) -> dict[str, dict[str, Any]]:
     return rows
 
 
-def measure_server(game: str | None) -> dict[str, Any]:
+def measure_server(game: str | None, db: str | None, processes: int, finished: int) -> dict[str, Any]:
     """The server under load; see docs/server.md."""
     from meadhall.server.bench import run
 
-    result: dict[str, Any] = run(game=game)
+    result: dict[str, Any] = run(game=game, db=db, processes=processes, finished=finished)
     return result
+
+
+def measure_envs(seconds: float) -> dict[str, Any]:
+    """The environments; see docs/envs.md."""
+    from meadhall.envs.speed import measure as measured
+
+    return measured(seconds)
+
+
+def report_envs(result: dict[str, Any]) -> None:
+    """The environments' figures as a table."""
+    grid = Grid("game", "seats", "numbers", "answers", "steps/s, many tables", "steps/s, AEC", "to fastest peer")
+    for name, row in result["games"].items():
+        ratio = "-" if row["vector_to_fastest_peer"] is None else f"{row['vector_to_fastest_peer']:.1f}"
+        figures = [str(row["seats"]), str(row["numbers"]), str(row["answers"])]
+        grid.add_row(name, *figures, f"{row['vector_steps_per_s']:,}", f"{row['aec_steps_per_s']:,}", ratio)
+    for name, steps in result["pettingzoo"].items():
+        grid.add_row(f"PettingZoo {name}", "2", "", "", "", f"{steps:,}", "")
+    Console().print(grid)
 
 
 def report(result: dict[str, Any]) -> None:

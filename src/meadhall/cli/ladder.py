@@ -1,10 +1,9 @@
-"""How strong each level is: neighbours on the ladder play each other, and the wins become ratings."""
+"""The ladder in the terminal, and the file of ratings that the lobby shows."""
 
 from __future__ import annotations
 
 import json
 import math
-from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -13,13 +12,13 @@ from rich.table import Table as Grid
 
 from meadhall.bots import LEVELS
 from meadhall.bots.levels import RATINGS
-from meadhall.cli.match import Z, interval, play_match
+from meadhall.bots.rating import elo
+from meadhall.cli.match import warn, watch
 from meadhall.engine import AnyGame
-from meadhall.engine.errors import BadSetup, listed
+from meadhall.lab import ladder
 from meadhall.places import write_safely
 
-FLOOR = 1000.0  # the rating of the weakest level
-FEWEST = 4  # games that a step needs to say anything
+__all__ = ["climb", "elo", "report", "write"]
 
 
 def climb(
@@ -31,40 +30,10 @@ def climb(
     quiet: bool,
     seconds: float = math.inf,
     to: str = LEVELS[-1],
+    on: str | None = None,
 ) -> dict[str, Any]:
-    """Each level against a table full of the one below; ratings with 95 % intervals, the weakest fixed at 1000.
-
-    A step ends after `seconds`; a level whose step had no time for four games, and those above it, get no rating.
-    """
-    if to not in LEVELS[1:]:
-        raise BadSetup(f"there is no level {to!r} to climb to; there are {listed(LEVELS[1:])}")
-    if keep is not None:
-        keep.mkdir(parents=True, exist_ok=True)
-    rows = [{"level": LEVELS[0], "rating": FLOOR, "low": FLOOR, "high": FLOOR, "share": None, "games": 0}]
-    rating, spread = FLOOR, 0.0
-    for lower, upper in pairwise(LEVELS[: LEVELS.index(to) + 1]):
-        file = None if keep is None else keep / f"{game.name}-{seats}-{upper}.jsonl"
-        entrants = [upper, *[lower] * (seats - 1)]
-        result = play_match(
-            game, entrants, games, f"ladder {seats}", budget=budget, keep=file, quiet=quiet, seconds=seconds
-        )
-        wins, played = result["bots"][0]["wins"], result["games"]
-        if played < min(FEWEST, games):
-            break
-        step = elo(wins, played, seats)
-        low, high = interval(wins, played)
-        error = (elo(high * played, played, seats) - elo(low * played, played, seats)) / (2 * Z)
-        rating += step
-        spread = math.hypot(spread, error)
-        row = {"level": upper, "rating": round(rating), "low": round(rating - Z * spread)}
-        rows.append({**row, "high": round(rating + Z * spread), "share": result["bots"][0]["share"], "games": played})
-    return {"game": game.name, "seats": seats, "budget": budget, "levels": rows}
-
-
-def elo(wins: float, games: int, seats: int) -> float:
-    """The difference of strength behind a share of wins of one against `seats - 1` equal others."""
-    share = (wins + 0.5) / (games + 1)
-    return 400 * math.log10(share * (seats - 1) / (1 - share))
+    """A ladder of the lab, with its progress shown unless `quiet`."""
+    return ladder.climb(game, seats, games, budget, keep, watch(quiet), seconds, to, on)
 
 
 def write(result: dict[str, Any]) -> None:
@@ -94,3 +63,4 @@ def report(result: dict[str, Any]) -> None:
             row["level"], f"{row['rating']:.0f}", f"{row['low']:.0f} to {row['high']:.0f}", share, str(row["games"])
         )
     Console().print(grid)
+    warn([row["level"] for row in result["levels"]])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterable
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -22,6 +23,8 @@ from meadhall.engine.errors import IllegalAnswer, OtherComponents, UndoRefused
 from meadhall.engine.prompt import Prompt
 from meadhall.engine.table import checked_seed
 from meadhall.look import show
+from meadhall.look.describe import Branch, branches, called, offered, won
+from meadhall.pages import hint
 from meadhall.places import expanded, write_safely
 from meadhall.words import LANGUAGES, speaker
 
@@ -211,7 +214,7 @@ class Screen:
 
     def names(self, you: int) -> list[str]:
         """The players' names, the reader's own marked."""
-        return [self.say("term-you", name=name) if seat == you else name for seat, name in enumerate(self.table.names)]
+        return called(self.table, self.speak, you)
 
     def bot(self) -> None:
         """Let a bot answer."""
@@ -303,19 +306,14 @@ class Screen:
         grid = Grid.grid(padding=(0, 2))
         for number, one in enumerate(advice.answers, 1):
             style = "bold yellow" if one.answer == advice.best else "" if one.sure else "dim"
-            about = self.say("term-hint-points" if one.sure else "term-hint-unsure")
-            grid.add_row(
-                f"{number:>3}",
-                self.offer(self.shown.answer(view, one.answer), seat),
-                f"≈ {one.points:.1f}",
-                about,
-                style=style,
-            )
+            offer = self.offer(self.shown.answer(view, one.answer), seat)
+            grid.add_row(f"{number:>3}", offer, hint.expected(one, self.speak.lang), style=style)
         self.out.print(grid, highlight=False)
         chances = ", ".join(f"{name} {share:.0%}" for name, share in zip(self.names(seat), advice.chances, strict=True))
         self.out.print(self.say("term-hint-chances", chances=chances), highlight=False)
         words = self.offer(self.shown.answer(view, advice.best), seat)
         self.out.print(self.say("term-hint", answer=words), style="bold", highlight=False)
+        self.out.print(hint.why(table, seat, advice, self.speak.lang), highlight=False)
 
     def why(self, seat: int, typed: list[str], prompt: Prompt) -> None:
         """Why answers cannot be given; without any, all that lies on the table and cannot be chosen."""
@@ -404,9 +402,8 @@ class Screen:
         self.scores(seat)
         self.out.print(f"\n{self.say(self.shown.question(view), seat)}", style="bold yellow", highlight=False)
         grid = Grid.grid(padding=(0, 2))
-        for number, action in enumerate(prompt.answers, 1):
-            words = self.offer(self.shown.answer(view, action), seat)
-            grid.add_row(Text(f"{number:>3}", "bold"), words, Text(table.game.actions.text(action), "dim"))
+        for one in offered(self.shown, self.speak, table, seat, prompt.answers):
+            grid.add_row(Text(f"{one.number:>3}", "bold"), one.words, Text(one.name, "dim"))
         self.out.print(grid, highlight=False)
 
     def scores(self, seat: int) -> None:
@@ -415,9 +412,19 @@ class Screen:
         view = table.view(seat)
         grid = Grid(self.say("term-score"), *self.names(seat), title=self.say("game"), title_justify="left")
         sheets = [table.game.sheet(view, other) for other in range(table.seats)]
+        late = not table.over and any(line.late for line in sheets[0])
         for line, first in enumerate(sheets[0]):
-            grid.add_row(self.say(f"score-{first.name}"), *(str(sheet[line].points) for sheet in sheets))
+            if not (late and first.late):
+                grid.add_row(self.say(f"score-{first.name}"), *(str(sheet[line].points) for sheet in sheets))
         grid.add_section()
+        if late:
+            earned = (sum(line.points for line in sheet if not line.late) for sheet in sheets)
+            grid.add_row(self.say("page-earned"), *map(str, earned), style="bold")
+            grid.add_row(self.say("page-if-over"), style="italic")
+            for line, first in enumerate(sheets[0]):
+                if first.late:
+                    grid.add_row(self.say(f"score-{first.name}"), *(str(sheet[line].points) for sheet in sheets))
+            grid.add_section()
         grid.add_row(self.say("term-total"), *(str(view.points(other)) for other in range(table.seats)), style="bold")
         grid.add_row("", *(self.say(self.shown.status(view, other), seat) for other in range(table.seats)))
         self.out.print(grid, highlight=False)
@@ -425,7 +432,7 @@ class Screen:
     def board(self, seat: int) -> None:
         """The position as the seat may see it."""
         tree = Tree(self.say("game"))
-        _branch(tree, self.table.game.position(self.table.view(seat), self.table.names))
+        _branch(tree, branches(self.table.game.position(self.table.view(seat), self.table.names)))
         self.out.print(tree, highlight=False)
 
     def log(self, seat: int) -> None:
@@ -438,24 +445,14 @@ class Screen:
         table = self.table
         if not table.over:
             return
-        winners = table.winners()
         self.out.print(f"\n{self.say('term-over')}", style="bold")
-        who = ", ".join(table.names[seat] for seat in winners if seat != you)
-        won = Phrase("term-winners", {"who": who, "who-you": "yes" if you in winners else "no", "count": len(winners)})
-        self.out.print(self.say(won), style="bold yellow")
+        self.out.print(self.say(won(table, you)), style="bold yellow")
         if hasattr(table.dice, "seed"):
             self.out.print(self.say("term-seed", seed=table.dice.seed), style="dim", highlight=False)
         if self.kept.file is not None:
             self.out.print(self.say("term-saga", file=str(self.kept.file)), style="dim", highlight=False)
 
 
-def _branch(tree: Tree, values: Any) -> None:
-    for key, value in values.items():
-        if isinstance(value, dict) and any(isinstance(inner, (dict, list)) for inner in value.values()):
-            _branch(tree.add(str(key)), value)
-        elif isinstance(value, dict):
-            tree.add(f"{key}: " + ", ".join(f"{k} {v}" for k, v in value.items()))
-        elif isinstance(value, list):
-            tree.add(f"{key}: " + ", ".join("-" if one is None else str(one) for one in value))
-        else:
-            tree.add(f"{key}: {value}")
+def _branch(tree: Tree, found: Iterable[Branch]) -> None:
+    for one in found:
+        _branch(tree.add(one.line), one.below)

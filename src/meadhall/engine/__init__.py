@@ -3,6 +3,7 @@
 from meadhall.engine.actions import ActionSpace, Family, family
 from meadhall.engine.components import Components, Entry
 from meadhall.engine.dice import Dice, FastDice, TableDice, commitment
+from meadhall.engine.encoding import Encoding, Field, category, count, flag
 from meadhall.engine.errors import (
     BadComponents,
     BadPosition,
@@ -15,8 +16,8 @@ from meadhall.engine.errors import (
     UndoRefused,
     UnknownGame,
 )
-from meadhall.engine.game import COLOURS, AnyGame, Game, Line, Option, OptionValue, Told
-from meadhall.engine.ints import Ints, i64
+from meadhall.engine.game import COLOURS, AnyGame, Game, Line, Option, OptionValue, Place, Tie, Told
+from meadhall.engine.ints import Ints, Shorts, i64
 from meadhall.engine.names import names
 from meadhall.engine.phrase import Phrase, SeatName
 from meadhall.engine.prompt import Kind, Prompt
@@ -36,9 +37,11 @@ __all__ = [
     "BadSetup",
     "Components",
     "Dice",
+    "Encoding",
     "Entry",
     "Family",
     "FastDice",
+    "Field",
     "Game",
     "IllegalAnswer",
     "Ints",
@@ -51,17 +54,23 @@ __all__ = [
     "OptionValue",
     "OtherComponents",
     "Phrase",
+    "Place",
     "Prompt",
     "SeatName",
+    "Shorts",
     "StaleAnswer",
     "State",
     "Table",
     "TableDice",
+    "Tie",
     "Told",
     "UndoRefused",
     "UnknownGame",
+    "category",
     "commitment",
+    "count",
     "family",
+    "flag",
     "i64",
     "ints",
     "names",

@@ -12,6 +12,7 @@ from meadhall.engine.ints import Ints
 
 WORD: Final = 0x100000000
 MASK: Final = 0xFFFFFFFF
+OUTSIDE: Final = -WORD  # bits that n - 1 has when there is no face, or more than a word can tell apart
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -74,8 +75,8 @@ class FastDice(Dice):
         return result
 
     def below(self, n: i64) -> i64:
-        if n <= 0:
-            raise ValueError("dice need at least one face")
+        if (n - 1) & OUTSIDE:
+            raise ValueError(_no_dice(n))
         self.drawn += 1
         m: i64 = self.word() * n
         low: i64 = m & MASK
@@ -84,7 +85,7 @@ class FastDice(Dice):
             while low < least:
                 m = self.word() * n
                 low = m & MASK
-        return m >> 32
+        return (m >> 32) & MASK  # with the most faces the product fills the sign too
 
 
 class TableDice(Dice):
@@ -127,8 +128,8 @@ class TableDice(Dice):
         return int.from_bytes(data[at : at + 4], "big")
 
     def below(self, n: i64) -> i64:
-        if n <= 0:
-            raise ValueError("dice need at least one face")
+        if (n - 1) & OUTSIDE:
+            raise ValueError(_no_dice(n))
         self.drawn += 1
         limit: i64 = WORD - WORD % n
         value = self.word()
@@ -161,6 +162,83 @@ class RecordedDice(Dice):
             raise ValueError(f"the recorded draw {int(value)} is not below {int(n)}")
         self.drawn += 1
         return value
+
+
+class NoDice(Dice):
+    """Dice that refuse: what follows a draw cannot be foretold."""
+
+    def below(self, n: i64) -> i64:
+        raise LookupError("nothing is drawn here")
+
+
+class SteppingDice(Dice):
+    """Gives the outcomes it was told and stops at the first draw beyond them: `weights` then says how likely each
+    outcome of that draw is, 0 for what cannot come. A draw with one outcome only needs no telling.
+    """
+
+    def __init__(self, outcomes: list[int]) -> None:
+        super().__init__()
+        self.outcomes: list[int] = outcomes
+        self.taken: i64 = 0  # of the outcomes
+        self.weights: list[int] = []
+
+    def below(self, n: i64) -> i64:
+        if (n - 1) & OUTSIDE:
+            raise ValueError(_no_dice(n))
+        value: i64 = 0
+        if n > 1:
+            if self.taken == len(self.outcomes):
+                self.weights = [1] * n
+                raise StoppedError
+            value = self.told(n)
+        self.drawn += 1
+        return value
+
+    def draw(self, bag: Ints, first: i64, size: i64) -> i64:
+        kinds: i64 = 0
+        kind: i64 = 0
+        i: i64 = 0
+        while i < size:
+            if bag[first + i] > 0:
+                kinds += 1
+                kind = i
+            i += 1
+        if kinds == 0:
+            raise ValueError(_no_dice(0))
+        if kinds > 1:
+            if self.taken == len(self.outcomes):
+                weights: list[int] = []
+                i = 0
+                while i < size:
+                    weights.append(int(bag[first + i]))
+                    i += 1
+                self.weights = weights
+                raise StoppedError
+            kind = self.told(size)
+            if bag[first + kind] == 0:
+                raise ValueError(f"the outcome {int(kind)} cannot be drawn: none of that kind is left")
+        bag[first + kind] -= 1
+        self.drawn += 1
+        return kind
+
+    def told(self, n: i64) -> i64:
+        """The next outcome, one of `n`."""
+        value: i64 = self.outcomes[self.taken]
+        if value < 0 or value >= n:
+            raise ValueError(f"the outcome {int(value)} is not below {int(n)}")
+        self.taken += 1
+        return value
+
+
+def _no_dice(n: i64) -> str:
+    """Why there are no dice of `n` faces."""
+    if n <= 0:
+        return "dice need at least one face"
+    return f"dice have at most {WORD} faces, not {int(n)}: a draw is made from 32 bits"
+
+
+class StoppedError(Exception):
+    """A draw was asked for whose outcome is not told yet."""
 
 
 class SealedError(Exception):

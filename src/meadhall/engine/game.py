@@ -14,6 +14,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 from meadhall.engine.actions import ActionSpace
 from meadhall.engine.components import Components
 from meadhall.engine.dice import Dice
+from meadhall.engine.encoding import Encoding, Field
 from meadhall.engine.errors import BadSetup, listed
 from meadhall.engine.reason import NOT_NOW, Reason
 from meadhall.engine.state import Judge, State
@@ -54,10 +55,31 @@ class Told:
 
 @dataclass(frozen=True)
 class Line:
-    """One line of a score sheet; words for it: `score-<name>`."""
+    """One line of a score sheet; words for it: `score-<name>`. A late one comes with the end only: until then it says
+    what it would bring, were the game over now, and may still change.
+    """
 
     name: str
     points: int
+    late: bool = False
+
+
+@dataclass(frozen=True)
+class Tie:
+    """What decides where points are level; words for it: `tie-<name>`."""
+
+    name: str
+    less: bool = False  # whether less of it is better
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where a seat came in: 1 is best, equals share a place and leave a gap (1, 2, 2, 4)."""
+
+    seat: int
+    place: int
+    points: int
+    figures: tuple[int, ...] = ()  # of the game's `ties`, in their order
 
 
 class Game(Generic[S]):
@@ -75,6 +97,8 @@ class Game(Generic[S]):
     reasons: ClassVar[tuple[str, ...]] = ()  # words: why-<name>; why an answer of the open question is not legal
     minutes: ClassVar[int] = 30
     weight: ClassVar[int] = 2  # 1 (light) to 5 (heavy)
+    ties: ClassVar[tuple[Tie, ...]] = ()  # what decides where points are level, in order; none: equals share the place
+    encodes: ClassVar[int] = 0  # version of its encoding; 0: it has none
     start: ClassVar[bool] = False  # whether newcomers are led to it first, among games of its weight
     components: Components
 
@@ -108,15 +132,48 @@ class Game(Generic[S]):
         """The seats that have won; several share a win, none while the game runs."""
         if state.seat >= 0:
             return []
-        points = [state.points(seat) for seat in range(state.seats)]
-        return [seat for seat in range(state.seats) if points[seat] == max(points)]
+        ranks = [self._rank(state, seat) for seat in range(state.seats)]
+        best = max(ranks)
+        return [seat for seat, rank in enumerate(ranks) if rank == best]
+
+    def ranking(self, state: S) -> list[Place]:
+        """Everybody's place, best first and of equals the earlier seat, as if the game ended now."""
+        ranks = [self._rank(state, seat) for seat in range(state.seats)]
+        found = [
+            Place(seat, 1 + sum(other > rank for other in ranks), rank[0], self.tie_figures(state, seat))
+            for seat, rank in enumerate(ranks)
+        ]
+        return sorted(found, key=lambda one: (one.place, one.seat))
+
+    def tie_figures(self, state: S, seat: int) -> tuple[int, ...]:
+        """A seat's figures for `ties`, in their order."""
+        return ()
+
+    def _rank(self, state: S, seat: int) -> tuple[int, ...]:
+        """What seats are compared by; more is better."""
+        figures = zip(self.ties, self.tie_figures(state, seat), strict=True)
+        return int(state.points(seat)), *(-figure if tie.less else figure for tie, figure in figures)
 
     def sheet(self, state: S, seat: int) -> list[Line]:
         """Every point of a seat, itemised; the lines add up to `state.points(seat)`."""
         raise NotImplementedError
 
+    def banked(self, state: S, seat: int) -> int:
+        """Points that a seat has been paid so far: what is counted only at the end is not in it before the end."""
+        return int(state.points(seat))
+
     def census(self, state: S) -> dict[str, int]:
         """How many of each component there are, wherever they lie or went: the same from first answer to last."""
+        raise NotImplementedError
+
+    def encoding(self, seats: int) -> Encoding:
+        """How `State.encode_into` writes what a seat may know, with that many seats."""
+        if not self.encodes:
+            raise BadSetup(f"{self.name} has no encoding, so programs cannot read it as numbers")
+        return Encoding(self.name, self.encodes, self.checked_seats(seats), self.fields(seats))
+
+    def fields(self, seats: int) -> Sequence[Field]:
+        """What a row of numbers about a state holds, in order; for games whose `encodes` is not 0."""
         raise NotImplementedError
 
     def question(self, view: S) -> str:
@@ -135,6 +192,14 @@ class Game(Generic[S]):
         or before something is aimed at it (`until="aimed"`); None when the open question must be put to it.
         """
         return None
+
+    concluding: ClassVar[frozenset[str]] = frozenset({"done", "end"})
+
+    def concludes(self, action: int) -> bool:
+        """Whether an answer says by its name that a turn is over: then no Done is asked for after it. Only answers
+        that everybody may know of.
+        """
+        return self.actions.text(action) in self.concluding
 
     def rematch(self, state: S, options: Mapping[str, OptionValue]) -> tuple[int, dict[str, OptionValue]]:
         """After a game, for the next at the same table: who sits in the first seat then, and its options."""

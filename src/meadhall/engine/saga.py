@@ -23,7 +23,26 @@ Find = Callable[[str, str, int], AnyGame]  # a game by its name, the digest of i
 SLIPS = (ValueError, TypeError, LookupError, AttributeError, ArithmeticError, RecursionError)  # of what does not fit
 
 
-def write(table: Table, with_seed: bool) -> str:
+class Saga(str):
+    """The text of a game, which draws itself in a notebook: the table where it ends, as everybody sees it."""
+
+    game: AnyGame | None = None  # with the components it was dealt with; None: found by its header
+
+    def table(self) -> Table:
+        """The table it tells of, replayed and verified answer by answer."""
+        found = self.game
+        return load(self, game=registry.dealt if found is None else lambda name, digest, rules: found)
+
+    def __repr__(self) -> str:
+        header = _header(_lines(self))
+        return f"<saga of {header['game']} ({', '.join(header['names'])}): {header['answers']} answers>"
+
+    def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, str]:
+        """What a notebook shows."""
+        return {"image/svg+xml": self.table().picture(), "text/plain": str(self)}
+
+
+def write(table: Table, with_seed: bool) -> Saga:
     """The saga of a table."""
     header: dict[str, Any] = {
         "saga": FORMAT,
@@ -45,7 +64,9 @@ def write(table: Table, with_seed: bool) -> str:
         header["start"] = table.start
     lines = [json.dumps(header, ensure_ascii=False)]
     lines += [table.game.actions.text(move.action) for move in table.moves]
-    return "\n".join(lines) + "\n"
+    saga = Saga("\n".join(lines) + "\n")
+    saga.game = table.game
+    return saga
 
 
 def load(text: str, *, seed: str | None = None, game: Find = registry.dealt) -> Table:

@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from meadhall.engine.dice import Dice
-from meadhall.engine.ints import Ints, vec
+from meadhall.engine.ints import Ints, Shorts, vec
 
 OVER: Final = -1  # State.seat when the game has ended
 SPECTATOR: Final = -1  # a viewer without a seat
@@ -20,10 +20,17 @@ class Log:
 
     def __init__(self) -> None:
         self.told: list[tuple[int, int, int, int, int, int]] = []
+        self.kept: list[tuple[int, State, bool]] = []  # of scorings: events told before, the table, more to come
 
     def tell(self, audience: i64, event: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         """Note `event` with its figures for the seats whose bit is set in `audience`."""
         self.told.append((int(audience), int(event), int(a), int(b), int(c), int(d)))
+
+    def keep(self, state: State, more: bool = False) -> None:
+        """A scoring begins: keep the table as it lies, after hidden things were shown and before anything is paid or
+        cleared; what is told from now on belongs to it. `more`: the rest of it follows, at once or after other answers.
+        """
+        self.kept.append((len(self.told), state.clone(), more))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -61,6 +68,12 @@ class State:
 
     def points(self, seat: i64) -> i64:
         """Points as they stand; final when over."""
+        raise NotImplementedError
+
+    def encode_into(self, seat: i64, out: Shorts, at: i64) -> i64:
+        """Write what `seat` may know into `out` from `at` on, as the game's encoding describes it, and return where it
+        ends. Read from a truth or from its redaction, the numbers are the same.
+        """
         raise NotImplementedError
 
     def pack(self) -> list[int]:
@@ -145,6 +158,21 @@ def ints(n: i64, value: i64 = 0) -> Ints:
 
 
 _answers: Ints = ints(LONGEST)
+_lent: dict[int, Ints] = {}
+
+
+def lent(n: int) -> Ints:
+    """`n` integers, all 0, for interpreted code that has compiled code fill them: mypyc never frees an array that came
+    from there, so each length is made once. The next to ask gets the same array: read it at once.
+    """
+    array = _lent.get(n)
+    if array is None:
+        array = _lent[n] = ints(n)
+    i: i64 = 0
+    while i < n:
+        array[i] = 0
+        i += 1
+    return array
 
 
 def write(figures: list[int], array: Ints) -> None:

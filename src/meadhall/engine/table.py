@@ -5,11 +5,12 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from meadhall.engine.dice import RecordedDice, SealedError, TableDice
 from meadhall.engine.errors import BadPosition, BadSetup, IllegalAnswer, MeadhallError, StaleAnswer, UndoRefused, listed
-from meadhall.engine.game import COLOURS, AnyGame, Line, OptionValue, Told
+from meadhall.engine.faces import Shown, summary
+from meadhall.engine.game import COLOURS, AnyGame, Line, OptionValue, Place, Told
 from meadhall.engine.onlooker import may_choose
 from meadhall.engine.prompt import Prompt, prompt
 from meadhall.engine.reason import OTHER_SEAT, Reason
@@ -17,7 +18,18 @@ from meadhall.engine.reason import OVER as IS_OVER
 from meadhall.engine.scene import plain
 from meadhall.engine.state import OVER, SPECTATOR, Log, State
 
+if TYPE_CHECKING:
+    from meadhall.engine.saga import Saga
+
 LONGEST_NAME = 40
+
+
+class Scoring(NamedTuple):
+    """A scoring, or a part of one: the table as it lay when that began, and what was told from then on."""
+
+    state: State
+    events: tuple[Told, ...]
+    more: bool  # the rest of it follows
 
 
 class Move(NamedTuple):
@@ -26,6 +38,7 @@ class Move(NamedTuple):
     seat: int
     action: int
     events: tuple[Told, ...]
+    scorings: tuple[Scoring, ...] = ()
 
 
 class Before:
@@ -40,7 +53,7 @@ class Before:
         return may_choose(self.game, self.state)
 
 
-class Table:
+class Table(Shown):
     """A game in progress. Every public method either does all it says or raises `MeadhallError` and changes nothing."""
 
     def __init__(
@@ -70,7 +83,11 @@ class Table:
             self.state = game.place(self.start, self.names, self.options)
         self.state.log = log
         self.moves: list[Move] = []
+        self.scored: tuple[int, ...] = ()  # for every whole scoring so far the ply when it was done
         self._back: list[Before] = []  # where an undo may return to
+
+    def __repr__(self) -> str:
+        return summary(self)
 
     # -- looking -----------------------------------------------------------------------------------------------------
 
@@ -144,6 +161,10 @@ class Table:
         """The seats that have won; empty while the game runs."""
         return self.game.winners(self.state)
 
+    def ranking(self) -> list[Place]:
+        """Everybody's place, best first, as if the game ended now; equals share one."""
+        return self.game.ranking(self.state)
+
     def position(self) -> dict[str, Any]:
         """Where the game stands, as a readable mapping for `meadhall.scene`."""
         return {
@@ -194,15 +215,27 @@ class Table:
         """The same, as far as onlookers can know: what everybody notices must not tell what was in a hand."""
         return any(before.seems_a_choice for before in self._back)
 
-    def undo(self) -> None:
-        """Take the last answer back: to the last draw, reveal or other seat's answer, never further; the end stays."""
+    @property
+    def undo_reach(self) -> int:
+        """The earliest ply that undo may return to; `ply` where nothing can be taken back."""
+        return self.ply - len(self._back)
+
+    def undo(self, to: int | None = None) -> None:
+        """Take the last answer back, or all from ply `to` on: to the last draw, reveal or other seat's answer, never
+        further; the end stays.
+        """
         refusal = self.undo_refusal()
         if refusal is not None:
             raise UndoRefused(f"the last answer stays: {refusal}")
-        before = self._back.pop()
+        first = self.ply - 1 if to is None else to
+        if not self.undo_reach <= first < self.ply:
+            raise UndoRefused(f"undo goes back to question {self.undo_reach} to {self.ply - 1}, not to {to!r}")
+        before = self._back[first - self.ply]
+        del self._back[first - self.ply :]
+        del self.moves[first:]
         self.state = before.state.clone()  # copies of this table may return to it too
         self.state.log = Log()
-        self.moves.pop()
+        self.scored = tuple(ply for ply in self.scored if ply <= self.ply)
         if not self._back:
             self._barrier = "what was answered before was another seat's, or was followed by a draw"
 
@@ -242,7 +275,7 @@ class Table:
         if log is not None:
             told = tuple(Told(self.game.events[code], (a, b, c, d), who) for who, code, a, b, c, d in log.told)
             log.told.clear()
-        self.moves.append(Move(seat, action, told))
+        self.moves.append(Move(seat, action, told, self._scorings(log, told)))
         if self._back and self._back[-1].seat != seat:
             self._back.clear()
         self._back.append(Before(self.game, before, seat))
@@ -256,6 +289,15 @@ class Table:
             self._back.clear()
             self._barrier = "it showed something that was hidden"
 
+    def _scorings(self, log: Log | None, told: tuple[Told, ...]) -> tuple[Scoring, ...]:
+        if log is None or not log.kept:
+            return ()
+        ends = [began for began, _, _ in log.kept[1:]] + [len(told)]
+        found = tuple(Scoring(s, told[began:end], more) for (began, s, more), end in zip(log.kept, ends, strict=True))
+        log.kept.clear()
+        self.scored += (self.ply + 1,) * sum(not one.more for one in found)
+        return found
+
     def copy(self) -> Table:
         """A table that goes on by itself from here: same dice, same answers so far."""
         twin = object.__new__(Table)
@@ -266,6 +308,20 @@ class Table:
         twin._back = list(self._back)
         twin.dice = self.dice.copy()
         return twin
+
+    def earlier(self, ply: int) -> Table:
+        """The table as it stood when `ply` answers had been given."""
+        if not isinstance(ply, int) or not 0 <= ply <= self.ply:
+            raise BadSetup(f"{self.ply} answers have been given; the table stood so after 0 to {self.ply}, not {ply!r}")
+        dice = self.dice
+        fresh = TableDice(dice.seed) if isinstance(dice, TableDice) else RecordedDice(dice.values, dice.commitment)
+        then = Table(
+            self.game, self.seats, options=self.options, names=self.names, position=self.start, players=self.players,
+            dice=fresh,
+        )  # fmt: skip
+        for move in self.moves[:ply]:
+            then._play(move.action)
+        return then
 
     def _take_over(self, twin: Table) -> None:
         self.__dict__.update(twin.__dict__)
@@ -285,7 +341,7 @@ class Table:
 
     # -- keeping -----------------------------------------------------------------------------------------------------
 
-    def saga(self, *, with_seed: bool | None = None) -> str:
+    def saga(self, *, with_seed: bool | None = None) -> Saga:
         """The whole game as text. The seed is told once the game is over, or to its keeper with `with_seed=True`."""
         from meadhall.engine.saga import write
 

@@ -16,6 +16,7 @@ from meadhall.learn.chalk import Mark, chalk, inner, marks
 from meadhall.learn.errors import BadLearning
 from meadhall.look import Markup, element
 from meadhall.look.boxes import UNSEEN, Box, Node, around, box, moved, parsed
+from meadhall.look.still import still
 
 MARGIN = 16.0
 WIDE = 308.0  # of a picture whose signs are as large as they are shown
@@ -48,11 +49,15 @@ class Picture:
     marks: tuple[Mark, ...]
     seed: str
 
+    def _named(self, name: str) -> str:
+        return f"{self.id}-{name}"
+
     def markup(self) -> Markup:
         """The picture: one image to who listens, nothing in it can be chosen."""
         where = f"picture {self.id}"
         table = scenes.table(self.game, where, self.seats, self.position, self.options, self.play, self.seed)
-        part = cut(parsed(scenes.drawn(table, self.lang, self.seat, self.show, self.shape)), self.crop)
+        drawing = parsed(scenes.drawn(table, self.lang, self.seat, self.show, self.shape))
+        part = cut(drawing, self.crop, in_row=bool(self.title))
         if part is None:
             raise BadLearning(f"{self.game.name}: {where}: there is no {', '.join(self.crop)} to crop to")
         cropped = ElementTree.Element("root")
@@ -62,7 +67,7 @@ class Picture:
             raise BadLearning(f"{self.game.name}: {where}: there is no {', '.join(one.at for one in left)} to mark")
         part = list(parsed(drawn))
         for node in part:
-            still(node, f"{self.id}-")
+            still(node, self._named)
         if len(part) == 1 and part[0].tag == "svg":
             part[0].set("role", "img")
             part[0].set("aria-label", self.alt)
@@ -103,7 +108,7 @@ def picture(game: AnyGame, lang: str, text: str, prepared: Any) -> Picture:
     )  # fmt: skip
 
 
-def cut(root: Node, names: Sequence[str]) -> list[Node] | None:
+def cut(root: Node, names: Sequence[str], in_row: bool) -> list[Node] | None:
     """The part of a drawing with the elements of those ids; all of it where none is named, None where one misses."""
     if not names:
         return list(root)
@@ -114,7 +119,7 @@ def cut(root: Node, names: Sequence[str]) -> list[Node] | None:
             frame = whole[0]
             for one in whole[1:]:
                 frame = frame.around(one)
-            shown = shaped(frame.wider(MARGIN), _view(svg))
+            shown = shaped(frame.wider(MARGIN), _view(svg), in_row)
             svg.set("viewBox", f"{shown.left:.0f} {shown.top:.0f} {shown.width:.0f} {shown.height:.0f}")
             for size in ("width", "height"):
                 svg.attrib.pop(size, None)
@@ -130,9 +135,11 @@ def _view(svg: Node) -> Box:
     return Box(left, top, left + width, top + height)
 
 
-def shaped(frame: Box, whole: Box) -> Box:
-    """A frame made as wide or high as pictures in a row are, inside the drawing where it can be."""
-    width, height = max(frame.width, frame.height * SHAPE), max(frame.height, frame.width / SHAPE)
+def shaped(frame: Box, whole: Box, in_row: bool) -> Box:
+    """A frame made as wide or high as pictures in a row are, else at least as wide; inside the drawing if it can be."""
+    width, height = max(frame.width, WIDE), max(frame.height, WIDE / SHAPE)
+    if in_row:
+        width, height = max(frame.width, frame.height * SHAPE), max(frame.height, frame.width / SHAPE)
     x, y = frame.middle
     left = min(max(x - width / 2, whole.left), max(whole.left, whole.right - width))
     top = min(max(y - height / 2, whole.top), max(whole.top, whole.bottom - height))
@@ -149,28 +156,3 @@ def prune(svg: Node, shown: Box) -> None:
                 lies.right < shown.left or lies.left > shown.right or lies.bottom < shown.top or lies.top > shown.bottom
             ):
                 parent.remove(child)
-
-
-GONE = ("role", "tabindex")
-UNDRAWN = {"hit", "key"}
-
-
-def still(node: Node, prefix: str) -> None:
-    """A drawing that only shows: nothing to press, nothing to hear, ids of its own."""
-    for child in list(node):
-        if UNDRAWN.intersection((child.get("class") or "").split()):
-            node.remove(child)
-        else:
-            still(child, prefix)
-    for key, value in list(node.attrib.items()):
-        if key in GONE or key.startswith(("data-", "aria-")):
-            del node.attrib[key]
-        elif key == "id":
-            node.set(key, prefix + value)
-        elif key == "href" and value.startswith("#"):
-            node.set(key, f"#{prefix}{value[1:]}")
-        elif "url(#" in value:
-            node.set(key, value.replace("url(#", f"url(#{prefix}"))
-    if node.tag == "button":
-        node.tag = "span"
-        node.attrib.pop("type", None)

@@ -9,6 +9,7 @@ from functools import cache
 from meadhall.engine.game import COLOURS, Told
 from meadhall.engine.phrase import Phrase
 from meadhall.engine.state import SPECTATOR, State
+from meadhall.look.kinds import Kind, kinds
 from meadhall.look.markup import Markup
 from meadhall.look.shows import AnyShow
 from meadhall.look.svg import element
@@ -48,8 +49,10 @@ class Brush:
     names: Sequence[str]
     say: Callable[[Phrase | str], str]
     choices: Mapping[str, str] = field(default_factory=dict)  # answer -> what it does; empty when another is asked
-    keys: Mapping[str, int] = field(default_factory=dict)  # answer -> number in the list of answers, from 1
+    keys: Mapping[str, int] = field(default_factory=dict)  # answer -> number in its list of answers, from 1
+    groups: Mapping[str, str] = field(default_factory=dict)  # answer -> its kind, where a question mixes several
     last: Sequence[Told] = ()  # what the last answer did
+    since: Sequence[Told] = ()  # what happened since the viewer last did something
     said: dict[tuple[object, ...], str] = field(default_factory=dict)  # labels of this game and language, said before
 
     def label(self, message: str, *parts: tuple[str, int | str]) -> str:
@@ -93,9 +96,12 @@ def brush(
     answers: Sequence[int] | None = None,
     speak: Speaker | None = None,
     offer: Callable[[int], str] | None = None,
+    since: Sequence[Told] = (),
+    listed: Sequence[Kind] | None = None,
 ) -> Brush:
     """A brush for drawing `view` as `seat` sees it; `answers` are those that can be chosen, else the legal ones of the
-    asked seat. With none of them it draws the board as it lies. `offer` says them, where somebody says them already.
+    asked seat. With none of them it draws the board as it lies. `offer` says them, where somebody says them already,
+    and `listed` are their kinds, where somebody has them.
     """
     named = tuple(names or COLOURS[: view.seats])
     speak = speak or speaker(lang, show)
@@ -109,9 +115,14 @@ def brush(
     if answers is None:
         answers = view.legal() if view.seat >= 0 and view.seat == seat else ()
     choices: Mapping[str, str] = Choices(show, answers, offer or said) if answers else {}
+    if listed is None:
+        listed = kinds(show, view, answers)
     keys = {answer: number for number, answer in enumerate(choices, 1)}
+    keys |= {row.answer: row.number for kind in listed for row in kind.rows}
+    groups = {row.answer: kind.name for kind in listed for row in kind.rows}
     heard = [told for told in last if told.is_for(seat)]
-    return Brush(seat, lang, shape, named, say, choices, keys, heard, _said(speak))
+    missed = [told for told in since if told.is_for(seat)]
+    return Brush(seat, lang, shape, named, say, choices, keys, groups, heard, missed, _said(speak))
 
 
 @cache

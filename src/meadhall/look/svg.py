@@ -10,6 +10,18 @@ from typing import Final
 from meadhall.look.markup import Markup
 
 SYMBOLS: Final = "/static/symbols.svg"  # the page links the sheet
+_ADDRESSES: Final = frozenset({"href", "src", "data_post", "data_file", "data_link"})
+_HOME: Final[list[str]] = [""]
+
+
+def live_below(path: str) -> None:
+    """All addresses of the house lie below a path such as `/meadhall`; said once, before anything is drawn."""
+    _HOME[0] = path
+
+
+def at(address: str) -> str:
+    """An address of the house, `/t/otter`, as a browser asks for it."""
+    return _HOME[0] + address
 
 
 def element(name: str, *children: object, **attributes: object) -> Markup:
@@ -22,9 +34,13 @@ def element(name: str, *children: object, **attributes: object) -> Markup:
         if value is None or value is False:
             continue
         text = _text(value)
+        if _HOME[0] and text[:1] == "/" and key in _ADDRESSES:
+            text = _HOME[0] + text
         if "&" in text or "<" in text or ">" in text or '"' in text or "'" in text:
             text = escape(text)
-        made += (_NAMES.get(key) or _attribute(key)) + text + '"'
+        made += _NAMES.get(key) or _attribute(key)
+        made += text
+        made += '"'
     inner = "".join([markup(child) for child in children])
     if inner or name not in _EMPTY:
         return Markup(f"{made}>{inner}</{name}>")
@@ -50,15 +66,27 @@ def markup(child: object) -> str:
         return child
     if isinstance(child, (list, tuple)):
         return "".join([markup(one) for one in child])
-    return escape(_text(child), quote=False)
+    text = _text(child)
+    return escape(text, quote=False) if "&" in text or "<" in text or ">" in text else text
 
 
 def _text(value: object) -> str:
     if isinstance(value, str):
         return value
     if isinstance(value, float):
-        return f"{value:.2f}".rstrip("0").rstrip(".")
+        return _FIGURES.get(value) or _figure(value)
     return "" if value is True else str(value)
+
+
+_FIGURES: Final[dict[float, str]] = {}
+MOST_FIGURES: Final = 20_000
+
+
+def _figure(value: float) -> str:
+    """At most two decimals; kept, for boards are drawn with the same ones over and over."""
+    if len(_FIGURES) >= MOST_FIGURES:
+        _FIGURES.clear()
+    return _FIGURES.setdefault(value, f"{value or 0.0:.2f}".rstrip("0").rstrip("."))
 
 
 @lru_cache(maxsize=8192)  # boards draw the same ones over and over

@@ -9,32 +9,37 @@ from meadhall.engine.onlooker import may_be_forced
 from meadhall.engine.prompt import Kind
 from meadhall.engine.state import OVER, SPECTATOR
 from meadhall.look import Markup, element, show
+from meadhall.pages import phone
+from meadhall.pages.choices import answers
+from meadhall.pages.end import seen
 from meadhall.pages.frame import Frame
-from meadhall.pages.html import button, emblem, link
+from meadhall.pages.gestures import chains
+from meadhall.pages.html import button, emblem
 from meadhall.pages.rule import rule
+from meadhall.pages.watching import asking, watches, watching
 from meadhall.pages.words import words
-from meadhall.words import Answer, speaker
+from meadhall.words import speaker
 
-KEYS = {"pass": "p"}  # answers that have a key of their own besides their number, whatever the game
+LONG, LONGER = 44, 80  # letters of a question that has room on one line, and of one that has room on two
 
 
 def ask(f: Frame) -> Markup:
     """The loudest thing on the page: what is to be decided, by whom, and the answers in words."""
     table, model, w, prompt = f.table, f.model, f.w, f.prompt
+    if watches(f):
+        return watching(f, requests(f))
     about: str | None = None
     extra: list[Markup] = []
     choices: list[Markup] = []
     sign: Markup | None = None
     line: Markup | None = None
-    who, heading = prompt.seat, w("page-no-choices")
+    who, heading, itself = prompt.seat, w("page-no-choices"), by_itself(f)
     if prompt.kind == Kind.OVER:
         who = table.winners()[0] if table.winners() else 0
         title, about, heading = ending(f), w("page-over-about"), w("page-afterwards")
-        choices = [
-            element("li", link(w("page-replay"), f"/t/{model.id}/replay", "scroll")),
-            element("li", link(w("page-saga"), f"/t/{model.id}/saga", "map", download=f"{model.id}.saga")),
-            element("li", link(w("page-again"), f"/t/{model.id}/again", "hall")),
-        ]
+        choices = seen(f)
+    elif model.closed and not f.replay:
+        title, about = w("page-closed"), w("page-closed-about")
     elif prompt.kind == Kind.STAND_IN:
         title, about = w("page-stand-in"), w("page-stand-in-about")
         extra.append(button(w("page-take-back"), "people", first=True, data_do="back"))
@@ -45,7 +50,10 @@ def ask(f: Frame) -> Markup:
         title, about = w("page-held", who=table.names[who]), w("page-held-about")
     else:
         title = f.say(f.show.question(f.view))
-        if prompt.kind == Kind.ANSWER:
+        if itself.get("data_only"):
+            title, about = w("page-only", answer=f.offer(prompt.answers[0]).text), w("page-only-about")
+            choices = answers(f)
+        elif prompt.kind == Kind.ANSWER:
             choices, heading = answers(f), w("page-choices")
             sign, line = rule_of(table.game, f.eye.lang, prompt.question)
             if model.hints:
@@ -58,16 +66,19 @@ def ask(f: Frame) -> Markup:
     question = element(
         "div",
         emblem(who),
-        element("div", element("h1", title), sign, element("p", about or "", id="preview"), line),
+        element("div", heading_of(title), sign, element("p", about or "", id="preview"), line),
+        f.show.when(f.view, f.brush),
         element("div", extra, class_="do"),
+        phone.peek(f, len(prompt.answers)),
         class_="question",
         id="question",
     )
-    invited = [*requests(f), *invitations(f)]
+    invited = [*requests(f), *asking(f), *invitations(f)]
     listed = element(
         "div",
         element("h2", heading),
         element("ol", choices),
+        phone.groups(f),
         why_not(f) if prompt.kind == Kind.ANSWER and table.game.reasons else None,
         element("div", invited, class_="invites") if invited else None,
         class_="answers panel" + ("" if choices or invited else " none"),
@@ -78,13 +89,19 @@ def ask(f: Frame) -> Markup:
         "section",
         question,
         listed,
+        chains(f),
         class_=f"ask seat-{who + 1}",
         id="ask",
         aria_label=w("page-decision"),
         data_yours="yes" if yours or prompt.kind == Kind.DONE else None,
         data_question=prompt.question if yours else None,
-        **by_itself(f),
+        **itself,
     )
+
+
+def heading_of(title: str) -> Markup:
+    """What is to be decided; long ones are written smaller, for the bar keeps its height."""
+    return element("h1", title, class_="long longer" if len(title) > LONGER else "long" if len(title) > LONG else None)
 
 
 @lru_cache(maxsize=1024)
@@ -131,22 +148,30 @@ def why_not(f: Frame) -> Markup:
 
 
 def by_itself(f: Frame) -> dict[str, str | None]:
-    """What the page may do without the player: give the only answer there is, pass for who muted windows, and say Done
-    where nothing was chosen. Among people an answer gives itself only where all know that there is no other: whoever
-    had to think about it would take longer.
+    """What the page may do without the player: give the only answer there is, and say Done where nothing was chosen.
+    The only beginning of a gesture is no such answer: what follows it is still to be chosen. Among people an answer
+    gives itself only where all know that there is no other: whoever had to think about it would take longer.
     """
     game, legal = f.table.game, f.prompt.answers
-    alone = sum(seat.kind == "human" for seat in f.model.seats) == 1
     if f.prompt.kind == Kind.DONE:
-        return {"data_settled": "yes" if alone and not f.table.had_choice() else None}
+        return {"data_settled": "yes" if alone(f) and not f.table.had_choice() else None}
     if f.prompt.kind != Kind.ANSWER:
         return {}
-    only = len(legal) == 1 and (alone or not may_be_forced(f.table.view(SPECTATOR)))
     return {
-        "data_only": game.actions.text(legal[0]) if only else None,
-        "data_pass_turn": game.passes(f.view, "turn"),
-        "data_pass_aimed": game.passes(f.view, "aimed"),
+        "data_only": game.actions.text(legal[0]) if only(f) else None,
     }
+
+
+def alone(f: Frame) -> bool:
+    """Whether one person plays against bots."""
+    return sum(seat.kind != "bot" for seat in f.model.seats) == 1
+
+
+def only(f: Frame) -> bool:
+    """Whether there is nothing to choose, and saying so tells nobody what is held."""
+    if len(f.prompt.answers) != 1 or f.show.chains(f.view):
+        return False
+    return alone(f) or not may_be_forced(f.table.view(SPECTATOR))
 
 
 def invitations(f: Frame) -> list[Markup]:
@@ -156,7 +181,7 @@ def invitations(f: Frame) -> list[Markup]:
     return [
         button(f.w("page-copy-link", who=seat.name), "people", data_copy=f"link-{number}")
         for number, seat in enumerate(f.model.seats)
-        if seat.kind == "human" and not seat.joined and seat.stand_in is None
+        if seat.kind != "bot" and not seat.joined and seat.stand_in is None
     ]
 
 
@@ -180,35 +205,10 @@ def requests(f: Frame) -> list[Markup]:
     return made
 
 
-def answers(f: Frame) -> list[Markup]:
-    """The legal answers as a list; the number is the key."""
-    game = f.table.game
-    return [
-        _answer(number, game.actions.text(action), f.offer(action)) for number, action in enumerate(f.prompt.answers, 1)
-    ]
-
-
-@lru_cache(maxsize=4096)
-def _answer(number: int, answer: str, words: Answer) -> Markup:
-    detail = element("small", words.detail) if words.detail else None
-    inner = element("span", element("b", words.text), detail, class_="words")
-    choice = element(
-        "button",
-        element("kbd", number),
-        inner,
-        type="button",
-        class_="answer",
-        tabindex="-1",
-        data_answer=answer,
-        data_key=KEYS.get(answer),
-    )
-    return element("li", choice)
-
-
 def waiting(f: Frame) -> str:
     """What those who are not asked read below the question."""
     seat = f.model.seats[f.prompt.seat]
-    if seat.bot is not None:
+    if seat.bot is not None or (seat.machine and f.model.present(f.prompt.seat)):
         return f.w("page-thinking")
     if not seat.joined:
         return f.w("page-not-joined", who=seat.name)
@@ -240,7 +240,8 @@ def replay_ask(f: Frame) -> Markup:
     question = element(
         "div",
         emblem(who),
-        element("div", element("h1", title), element("p", w("page-ply", n=table.ply, of=f.model.table.ply))),
+        element("div", heading_of(title), element("p", w("page-ply", n=table.ply, of=f.model.table.ply))),
+        f.show.when(f.view, f.brush),
         class_="question",
         id="question",
     )
@@ -248,6 +249,7 @@ def replay_ask(f: Frame) -> Markup:
         "div",
         element("h2", w("page-happened")),
         element("ul", told, class_="told", tabindex="0"),
+        button(w("end-result"), "scroll", first=True, data_do="see-result") if table.over else None,
         class_="answers panel",
         id="answers",
     )

@@ -3,46 +3,52 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from meadhall.engine.game import Told
 from meadhall.engine.state import SPECTATOR
-from meadhall.look import Brush, Markup, brush, element
-from meadhall.pages.frame import Frame
+from meadhall.look import Markup, element
+from meadhall.pages import phone
+from meadhall.pages.asking import asking
+from meadhall.pages.frame import LONGEST, Frame
 from meadhall.pages.html import emblem, hidden, icon
 from meadhall.pages.score import chance
 
 
-def board(f: Frame) -> Markup:
-    """The board as the game draws it."""
-    last = f.table.moves[-1].events if f.table.moves else ()
+def board(f: Frame, last: Sequence[Told] | None = None) -> Markup:
+    """The board as the game draws it, with what the last answer did that did anything: a pass tells nothing."""
+    if last is None:
+        last = next((move.events for move in reversed(f.table.moves[-LONGEST:]) if move.events), ())
     try:
-        drawn: Markup = f.show.board(f.view, painter(f, last))
+        heard = [told for told in last if told.is_for(f.eye.seat)]
+        drawn: Markup = f.show.board(f.view, replace(f.brush, last=heard))
     except NotImplementedError:
         drawn = element("p", f.w("page-no-board"), class_="panel quiet plain")
     return element("section", drawn, class_="board", id="board", aria_label=f.w("page-board"))
 
 
-def painter(f: Frame, last: Sequence[Told] = ()) -> Brush:
-    """The brush for this viewer: it knows what can be chosen, and draws a still board where nothing can."""
-    eye = f.eye
-    return brush(
-        f.show, f.view, eye.lang, eye.seat, eye.shape, f.table.names, last, f.prompt.answers, f.speak,
-        lambda action: f.offer(action).whole,
-    )  # fmt: skip
-
-
 def own(f: Frame) -> Markup:
     """What lies before the viewer."""
     me, w = f.eye.seat, f.w
-    drawn = Markup("") if me == SPECTATOR else f.show.mat(f.view, me, painter(f), "own")
+    drawn = Markup("") if me == SPECTATOR else f.show.mat(f.view, me, f.brush, "own")
     return element(
         "section",
         drawn,
+        asking(f) if drawn else None,
         class_=f"own panel seat-{me + 1}",
         id="own",
         aria_label=w("page-own"),
         hidden=not drawn,
     )
+
+
+def figure(f: Frame, seat: int) -> Markup:
+    """How a seat stands, in one large figure."""
+    stands = f.show.standing(f.view, seat)
+    if stands is None:
+        return element("span", int(f.view.points(seat)), class_="figure", data_explain="page-points-so-far")
+    words = element("small", f.say(stands.words))
+    return element("span", stands.figure, words, class_="figure", data_explain=stands.explain)
 
 
 def rivals(f: Frame) -> Markup:
@@ -52,15 +58,14 @@ def rivals(f: Frame) -> Markup:
         (me + k) % table.seats for k in range(1, table.seats)
     ]
     made = []
-    still = painter(f)
     for seat in order:
         place = f.model.seats[seat]
-        bot = place.bot is not None
+        bot = place.machine
         name = element("h2", table.names[seat], icon("bot") if bot else None, hidden(w("page-bot")) if bot else None)
         status = f.say(f.show.status(f.view, seat))
-        points = element("span", int(f.view.points(seat)), class_="figure", data_explain="page-points-so-far")
+        points = figure(f, seat)
         asked = not table.over and table.seat == seat
-        mat = f.show.mat(f.view, seat, still, "rival")
+        mat = f.show.mat(f.view, seat, f.brush, "rival")
         made.append(
             element(
                 "article",
@@ -71,6 +76,7 @@ def rivals(f: Frame) -> Markup:
                     points,
                 ),
                 mat,
+                phone.more(f, seat),
                 class_=f"panel rival seat-{seat + 1}" + (" asked" if asked else ""),
                 id=f"rival-{seat + 1}",
             )

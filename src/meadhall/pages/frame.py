@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
-from meadhall.engine.dice import RecordedDice, TableDice
+from meadhall.engine.game import Told
 from meadhall.engine.prompt import Prompt, prompt
-from meadhall.engine.state import State
+from meadhall.engine.state import SPECTATOR, State
 from meadhall.engine.table import Table
-from meadhall.look import AnyShow, show
+from meadhall.look import AnyShow, Brush, Kind, brush, kinds, show
 from meadhall.pages.model import TableModel
 from meadhall.pages.words import Words, words
 from meadhall.words import Answer, Speaker, speaker
+
+LONGEST = 60  # answers that are looked back at
 
 
 @dataclass(frozen=True)
@@ -44,7 +47,31 @@ class Frame:
             found = self.said[action] = self.speak.answer(phrase, self.table.names, self.eye.seat)
         return found
 
-    @property
+    @cached_property
+    def kinds(self) -> tuple[Kind, ...]:
+        """What the viewer may answer, by kind; none where the question has one plain list."""
+        return kinds(self.show, self.view, self.prompt.answers)
+
+    @cached_property
+    def brush(self) -> Brush:
+        """The brush for this viewer: it knows what can be chosen, and draws a still board where nothing can."""
+        eye = self.eye
+        return brush(
+            self.show, self.view, eye.lang, eye.seat, eye.shape, self.table.names, (), self.prompt.answers, self.speak,
+            lambda action: self.offer(action).whole, self._since(), self.kinds,
+        )  # fmt: skip
+
+    def _since(self) -> list[Told]:
+        """What happened since the viewer last did anything that was told; for onlookers, by the last answer."""
+        found: list[Told] = []
+        moves = self.table.moves[-LONGEST:] if self.eye.seat != SPECTATOR else self.table.moves[-1:]
+        for move in reversed(moves):
+            if move.seat == self.eye.seat and move.events:
+                break
+            found[:0] = move.events
+        return found
+
+    @cached_property
     def w(self) -> Words:
         """The house's words."""
         return words(self.eye.lang)
@@ -53,12 +80,12 @@ class Frame:
         """The game's words."""
         return self.speak.say(phrase, self.table.names, self.eye.seat)
 
-    @property
+    @cached_property
     def show(self) -> AnyShow:
         """What the game looks and sounds like."""
         return show(self.table.game)
 
-    @property
+    @cached_property
     def speak(self) -> Speaker:
         """Who speaks for the game."""
         return speaker(self.eye.lang, self.show)
@@ -76,9 +103,4 @@ def replayed(model: TableModel, table: Table, eye: Eye) -> Frame:
 
 def earlier(table: Table, ply: int) -> Table:
     """The table as it stood when `ply` answers had been given."""
-    dice = table.dice
-    fresh = TableDice(dice.seed) if isinstance(dice, TableDice) else RecordedDice(dice.values, dice.commitment)
-    then = Table(table.game, table.seats, options=table.options, names=table.names, position=table.start, dice=fresh)
-    for move in table.moves[:ply]:
-        then.play(move.action)
-    return then
+    return table.earlier(ply)

@@ -16,7 +16,7 @@ from meadhall.pages.html import button, chip, emblem, hidden, icon, link, void
 from meadhall.pages.layout import Reader, page
 from meadhall.pages.pictures import picture
 from meadhall.pages.setup import level_name
-from meadhall.pages.words import Words, words
+from meadhall.pages.words import Words, together, words
 from meadhall.words import speaker
 
 SHOWN = 8  # of one's own tables; the others are folded
@@ -45,11 +45,14 @@ class Card:
     people: Sequence[Person] = ()
     points: Sequence[int] = ()  # empty: not known without opening the table
     winners: Sequence[int] = ()
+    begun: bool = True
+    alone: bool = False  # nobody else ever sat down: it can be deleted
+    known: bool = False  # the deal was played before: a win is no fair one
 
     @property
     def yours(self) -> bool:
         """Whether it waits for the reader."""
-        return not self.over and self.seat >= 0 and self.asked == self.seat
+        return self.begun and not self.over and self.seat >= 0 and self.asked == self.seat
 
 
 def lobby(reader: Reader, mine: Sequence[Card], running: Sequence[Card], share: tuple[str, bool] | None = None) -> str:
@@ -64,7 +67,8 @@ def lobby(reader: Reader, mine: Sequence[Card], running: Sequence[Card], share: 
         aria_label=w("page-games"),
     )
     opening = element("section", _open(reader), share and _share(reader, *share), class_="shelf pair")
-    foot = element("footer", element("p", w("page-honest")), element("p", w("page-local")))
+    programs = element("p", element("a", w("page-api"), href="/api"))
+    foot = element("footer", element("p", w("page-honest")), element("p", w("page-local")), programs)
     main = element(
         "main",
         _welcome(reader, going_on),
@@ -122,12 +126,16 @@ def _go_on(reader: Reader, card: Card) -> Markup:
         emblem(card.seat),
         element(
             "div",
-            element("h2", w("page-your-turn-in" if card.yours else "page-goes-on", game=called)),
+            element("h2", w(_next(card), game=called)),
             element("p", about, class_="quiet"),
         ),
         link(w("page-go-on"), f"/t/{card.id}", first=True),
         class_=f"panel card seat-{card.seat + 1}",
     )
+
+
+def _next(card: Card) -> str:
+    return "page-your-turn-in" if card.yours else "page-goes-on" if card.begun else "page-waits-in"
 
 
 # -- games -----------------------------------------------------------------------------------------------------------
@@ -252,6 +260,8 @@ def _row(reader: Reader, card: Card) -> Markup:
     others = [one for seat, one in enumerate(card.people) if seat != card.seat]
     when = datetime.fromtimestamp(card.touched, UTC)
     stands = [element("span", _stands(w, card))]
+    if card.known:
+        stands.append(element("small", w("end-known"), class_="known", title=w("end-known-about")))
     if points := _points(w, card):
         stands.append(element("span", points, class_="quiet"))
     return element(
@@ -270,16 +280,36 @@ def _row(reader: Reader, card: Card) -> Markup:
         element(
             "td",
             element("time", when.strftime("%Y-%m-%d %H:%M UTC"), datetime=when.isoformat(timespec="seconds")),
-            class_="when",
+            class_="last-move",
         ),
         element("td", stands, class_="stands"),
         element(
             "td",
-            link(label, f"/t/{card.id}", aria_label=f"{label}: {called}, {w('page-table', name=card.name)}"),
+            element(
+                "span",
+                link(label, f"/t/{card.id}", aria_label=f"{label}: {called}, {w('page-table', name=card.name)}"),
+                _afterwards(w, card, called),
+                class_="acts",
+            ),
             class_="act",
         ),
         class_=f"seat-{card.seat + 1}",
     )
+
+
+def _afterwards(w: Words, card: Card, called: str) -> list[Markup]:
+    """For one's own tables: once more, and away from the list. Hiding needs no second thought, deleting does."""
+    if card.seat < 0:
+        return []
+    where = f"{called}, {w('page-table', name=card.name)}"
+    again = w("page-table-again")
+    away = w("page-table-delete" if card.alone else "page-table-hide")
+    made = [link(again, f"/t/{card.id}/again", aria_label=f"{again}: {where}")] if card.over else []
+    made.append(
+        button(away, "close", data_do="forget", data_table=card.id, data_sure="ask" if card.alone else "no",
+               aria_label=f"{away}: {where}")
+    )  # fmt: skip
+    return made
 
 
 def _levels(reader: Reader, others: Sequence[Person]) -> Markup | None:
@@ -305,6 +335,8 @@ def _stands(w: Words, card: Card) -> Markup | str:
         return w(
             "page-stands-lost", who=together(w, [card.people[seat].name for seat in card.winners]), n=len(card.winners)
         )
+    if not card.begun:
+        return w("page-stands-waiting")
     if card.yours:
         return element("b", w("page-stands-yours"))
     return w("page-stands-other", who=card.people[card.asked].name) if 0 <= card.asked < len(card.people) else ""
@@ -321,13 +353,6 @@ def _points(w: Words, card: Card) -> str:
 
 def _called(reader: Reader, card: Card) -> str:
     return speaker(reader.lang, show(game(card.game))).say("game")
-
-
-def together(w: Words, names: Sequence[str]) -> str:
-    """`Bjarne, Solveig and Ragna`."""
-    if len(names) < 2:
-        return "".join(names)
-    return w("page-and", first=", ".join(names[:-1]), last=names[-1])
 
 
 # -- what else newcomers ask -----------------------------------------------------------------------------------------
@@ -363,7 +388,7 @@ def _known(reader: Reader) -> Markup:
         element("h2", w("page-known-title"), id="known"),
         element("p", w("page-known-about"), class_="quiet"),
         element("ul", told),
-        class_="panel ladder known",
+        class_="panel ladder sources",
         aria_labelledby="known",
     )
 

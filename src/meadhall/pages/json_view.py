@@ -40,6 +40,7 @@ def view(model: TableModel, table: Table, seat: int, lang: str) -> dict[str, Any
         "components": game.components.digest,
         "options": table.options,
         "hints": model.hints,
+        "known": model.known,
         "seats": [
             {
                 "name": one.name,
@@ -61,8 +62,16 @@ def view(model: TableModel, table: Table, seat: int, lang: str) -> dict[str, Any
         "asked": None if table.over else table.seat,
         "held": held,
         "over": table.over,
+        "begun": model.begun,
+        "waiting": None
+        if model.begun
+        else {
+            "ready": [number for number, one in enumerate(model.seats) if one.ready],
+            "free": [number for number, one in enumerate(model.seats) if one.free],
+        },
         "finished": model.finished if now else False,
         "winners": table.winners(),
+        "places": [{"seat": one.seat, "place": one.place} for one in table.ranking()] if table.over else [],
         "question": say(shown.question(known)),
         "answers": [{"answer": game.actions.text(a), "text": offer(shown.answer(known, a))} for a in prompt.answers],
         "prompt": prompt.kind,
@@ -70,6 +79,7 @@ def view(model: TableModel, table: Table, seat: int, lang: str) -> dict[str, Any
         "undo_refusal": prompt.undo_refusal,
         "points": [int(known.points(one)) for one in range(table.seats)],
         "sheets": [{line.name: line.points for line in game.sheet(known, one)} for one in range(table.seats)],
+        "late": [line.name for line in game.sheet(known, 0) if line.late],
         "events": [say(shown.event(told)) for told in events],
         "position": position,
         "commitment": table.dice.commitment,

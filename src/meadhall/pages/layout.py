@@ -6,7 +6,7 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from meadhall.look import element
+from meadhall.look import at, element
 from meadhall.pages.html import button, icon, void
 from meadhall.pages.words import words
 from meadhall.words import LANGUAGES
@@ -23,12 +23,16 @@ class Reader:
     path: str
 
 
-STYLES = ("look", "pages", "front", "rules", "lesson", "why", "games")
+STYLES = (
+    "look", "pages", "front", "rules", "lesson", "why", "friends", "groups", "gesture", "phone", "stage", "flow", "end",
+    "admin", "games",
+)  # fmt: skip
 CLIENT_WORDS = (
-    "lost", "back", "away", "close", "skip", "copied", "show", "pause", "play",
-    "hint", "hinting", "expected", "unsure", "for-the-win",
+    "lost", "back", "away", "close", "skip", "following", "ending", "copied", "show", "pause", "play",
+    "hint", "hinting",
     "found-none", "found", "found-one", "found-more", "found-rule",
-    "not-now", "rule", "why-not", "all-can", "more",
+    "not-now", "rule", "why-not", "all-can", "more", "do-it", "back-to", "what-is",
+    "your-turn", "asked-seat", "no-horn", "no-note", "sure", "words-hidden", "words-shown", "said",
 )  # fmt: skip
 
 
@@ -103,6 +107,7 @@ def page(
         element("div", id="toast", role="alert"),
         class_=class_,
         data_words=client_words(reader.lang),
+        data_base=at("") or None,
         **data,
     )
     return "<!doctype html>" + element("html", element("head", head), body, lang=reader.lang, data_theme=reader.theme)

@@ -14,10 +14,11 @@ from meadhall.engine.table import Table
 from meadhall.learn import Compared, Lesson, Mark, Step, Tried, book, chalk, teaches, tried
 from meadhall.learn.book import lettered
 from meadhall.look import Markup, element
-from meadhall.pages.ask import answers
 from meadhall.pages.board import board, own, rivals
+from meadhall.pages.choices import answers
 from meadhall.pages.frame import Eye, Frame
-from meadhall.pages.html import bust, button, emblem, hidden, icon
+from meadhall.pages.games import address, readable
+from meadhall.pages.html import bust, button, emblem, hidden, icon, link
 from meadhall.pages.layout import Reader, page
 from meadhall.pages.model import Seat, TableModel
 from meadhall.pages.score import signed
@@ -340,14 +341,18 @@ def rule(lesson: Lesson, name: str, lang: str) -> Markup | None:
 def lesson(reader: Reader, at: Place) -> str:
     """The page of a lesson at one of its steps."""
     game, made = at.lesson.game, asked(at)
-    title = speaker(at.lang, at.frame(at.lesson.table(at.step)).show).say("game")
+    show = at.frame(at.lesson.table(at.step)).show
+    title = speaker(at.lang, show).say("game")
     parts = [made["ask"], made["board"], zoom(at.w), made["own"], made["rivals"], tip()]
     return page(
         reader,
         f"{at.lesson.title[at.lang]}, {title}",
-        element("main", parts, class_="table lesson", id="table"),
+        element("main", parts, class_="table lesson sided" if show.sided else "table lesson", id="table"),
         element("p", element("b", title), element("span", " · ", at.lesson.title[at.lang]), class_="place", id="place"),
         "table-page lesson-page",
+        link(at.w("page-rules"), address(game), "scroll", target="rules", aria_label=at.w("page-rules"))
+        if readable(game)
+        else None,
         data_lesson=at.lesson.name,
         data_step=at.step.id,
         data_steps=" ".join(step.id for step in at.lesson.steps),

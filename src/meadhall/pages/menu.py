@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from datetime import UTC, datetime
 
-from meadhall.engine.game import Game
 from meadhall.look import Markup, element
 from meadhall.pages import coach
+from meadhall.pages.alerts import alerts, seat_words
 from meadhall.pages.frame import Frame
 from meadhall.pages.html import button, emblem, link, void
 from meadhall.pages.record import notices
@@ -18,6 +19,8 @@ def menu(f: Frame, base: str, own: str | None, invitations: Mapping[int, str]) -
     w, model = f.w, f.model
     rows = [_seat(f, number, base, invitations.get(number)) for number in range(len(model.seats))]
     ways = [link(w("page-replay"), f"/t/{model.id}/replay", "scroll")]
+    if f.eye.seat >= 0 and model.begun and not model.finished and not model.from_file:
+        ways.append(link(w("page-plan"), f"/t/{model.id}/plan", "map"))
     if model.finished:
         ways.append(link(w("page-saga"), f"/t/{model.id}/saga", "map", download=f"{model.id}.saga"))
     return element(
@@ -26,6 +29,7 @@ def menu(f: Frame, base: str, own: str | None, invitations: Mapping[int, str]) -
         element("ol", rows, class_="seating"),
         _news(f),
         _settings(f),
+        _calls(f),
         _links(f, base, own),
         element("p", ways, class_="row"),
         id="menu",
@@ -42,7 +46,7 @@ def _seat(f: Frame, number: int, base: str, invitation: str | None) -> Markup:
         address = f"{base}/join/{invitation}"
         field = void("input", value=address, readonly=True, id=f"link-{number}", aria_label=named)
         does += [field, button(w("page-copy"), data_copy=f"link-{number}")]
-    if seat.kind == "human" and not model.finished and not model.from_file:
+    if seat.kind != "bot" and not model.finished and not model.from_file:
         if seat.stand_in is not None and (number == me or host):
             words = w("page-take-back") if number == me else w("page-wake")
             does.append(button(words, "people", data_do="back", data_seat=number))
@@ -78,8 +82,20 @@ def _settings(f: Frame) -> list[Markup | None]:
             ),
             class_="row",
         ),
-        muting(f),
+        turn_end(f),
+        element(
+            "p",
+            element("label", w("page-scorings"), for_="scorings"),
+            element(
+                "select",
+                [element("option", w(f"page-scorings-{name or 'walk'}"), value=name) for name in ("", "once", "log")],
+                id="scorings",
+                data_keep="scorings",
+            ),
+            class_="row",
+        ),
         chances(f),
+        _rest(f),
         coach.switch(f),
         element(
             "p",
@@ -94,6 +110,43 @@ def _settings(f: Frame) -> list[Markup | None]:
         if me >= 0
         else None,
     ]
+
+
+def _rest(f: Frame) -> Markup | None:
+    """Going on holiday, for as many days as are left of those that were agreed; and coming back."""
+    w, model, me = f.w, f.model, f.eye.seat
+    if me < 0 or not model.rests or not model.begun or model.finished or model.from_file:
+        return None
+    seat = model.seats[me]
+    if seat.rests_until is not None:
+        told = element("span", w("page-rest-until", day=_day(seat.rests_until)))
+        return element("p", told, button(w("page-rest-back"), "people", data_do="rest", data_days=0), class_="row")
+    left = model.rests - seat.rested
+    does = [button(w("page-rest-for", n=n), data_do="rest", data_days=n) for n in (1, 3, 7, 14, 30) if n <= left]
+    return element("p", element("span", w("page-rest", left=left)), does, class_="row")
+
+
+def _day(moment: float) -> str:
+    return datetime.fromtimestamp(moment, UTC).strftime("%Y-%m-%d")
+
+
+def turn_end(f: Frame) -> Markup | None:
+    """When a turn ends that could still be taken back."""
+    w = f.w
+    if f.eye.seat < 0:
+        return None
+    ends = [element("option", w(f"page-turn-end-{name}"), value=name) for name in ("moment", "said")]
+    label = element("label", w("page-turn-end"), for_="turn-end")
+    return element("p", label, element("select", ends, id="turn-end", data_keep="turn-end"), class_="row")
+
+
+def _calls(f: Frame) -> list[Markup | None]:
+    """For players: how to hear of the own turn, and the words of the seat. The waiting room has both on its page."""
+    if f.eye.seat < 0 or not f.model.begun or f.model.finished or f.model.from_file:
+        return []
+    w = f.w
+    calls = element("details", element("summary", w("page-alerts")), alerts(w, f.say("game"), "menu"))
+    return [calls, element("details", element("summary", w("page-own-seat")), seat_words(w, "menu"))]
 
 
 def _links(f: Frame, base: str, own: str | None) -> list[Markup | None]:
@@ -144,19 +197,13 @@ def _state(f: Frame, number: int) -> str:
         return w("page-seat-bot", level=level_name(f.eye.lang, seat.level))
     if seat.stand_in is not None:
         return w("page-seat-stand-in")
+    if seat.kind == "program":
+        return w("page-program-here" if f.model.present(number) else "page-program-away")
     if not seat.joined:
         return w("page-seat-open")
+    if seat.rests_until is not None:
+        return w("page-seat-rests", day=_day(seat.rests_until))
     return w("page-seat-here") if f.model.present(number) or number == f.eye.seat else w("page-seat-away")
-
-
-def muting(f: Frame) -> Markup | None:
-    """For games with windows between turns: when to be asked. The page then passes at once, whatever the hand."""
-    if type(f.table.game).passes is Game.passes:
-        return None
-    w = f.w
-    options = [element("option", w(f"page-mute-{name or 'never'}"), value=name) for name in ("", "turn", "aimed")]
-    label = element("label", w("page-mute"), for_="mute")
-    return element("p", label, element("select", options, id="mute", data_keep="mute"), class_="row")
 
 
 def chances(f: Frame) -> Markup | None:

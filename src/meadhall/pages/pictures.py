@@ -9,7 +9,8 @@ from meadhall.engine.dice import FastDice
 from meadhall.engine.registry import game
 from meadhall.engine.state import SPECTATOR
 from meadhall.engine.table import Table
-from meadhall.look import STATIC, SYMBOLS, brush, sheet, show, styles
+from meadhall.look import STATIC, SYMBOLS, at, brush, show, styles
+from meadhall.look.alone import symbols
 
 PLIES = 36  # far enough for pieces to stand about
 
@@ -36,18 +37,9 @@ def picture(name: str) -> str:
 
 def alone(drawn: str, style: str) -> str:
     """A drawing with its style and symbols inside."""
-    whole = {
-        found.group(1): found.group(0) for found in re.finditer(r'<symbol id="([^"]+)".*?</symbol>', sheet(), re.S)
-    }
-    used: set[str] = set()
-    asked = set(re.findall(rf"{re.escape(SYMBOLS)}#([\w-]+)", drawn))
-    while asked:
-        used |= asked
-        asked = {one for name in asked for one in re.findall(r'href="#([\w-]+)"', whole.get(name, ""))} - used
-    symbols = "".join(whole.get(name, "") for name in sorted(used))
     style = re.sub(r"@font-face\s*\{[^}]*\}", "", style).replace("</", "<\\/")
-    drawn = drawn.replace(f"{SYMBOLS}#", "#")
+    kept, drawn = symbols(drawn), drawn.replace(f"{at(SYMBOLS)}#", "#")
     head, inner = re.match(r"^(.*?<svg[^>]*>)(.*)$", drawn, re.S).groups()  # type: ignore[union-attr]
     if "xmlns=" not in head:
         head = head.replace("<svg", '<svg xmlns="http://www.w3.org/2000/svg"', 1)
-    return f"{head}<style>{style}</style><defs>{symbols}</defs>{inner}"
+    return f"{head}<style>{style}</style><defs>{kept}</defs>{inner}"

@@ -8,6 +8,7 @@ from meadhall.engine.game import Line
 from meadhall.engine.state import SPECTATOR
 from meadhall.look import Markup, element
 from meadhall.pages.frame import Frame
+from meadhall.pages.games import goal
 from meadhall.pages.html import emblem, hidden
 
 LONG_SHEET = 8  # lines; a longer score sheet leaves out what nobody has
@@ -25,13 +26,13 @@ def _score(f: Frame, sheet_of: list[list[Line]]) -> Markup:
     table, me, w = f.table, f.eye.seat, f.w
     order = list(range(table.seats)) if me == SPECTATOR else [(me + k) % table.seats for k in range(table.seats)]
     sheets = [sheet_of[seat] for seat in order]
-    rows = []
+    rows: dict[bool, list[Markup]] = {False: [], True: []}  # by whether they come with the end only
     for number, line in enumerate(sheets[0]):
         if len(sheets[0]) > LONG_SHEET and not any(sheet[number].points for sheet in sheets):
             continue
         points = tuple(sheet[number].points for sheet in sheets)
         name = f"score-{line.name}"
-        rows.append(_row(f.say(name), points, me != SPECTATOR, name))
+        rows[line.late and not table.over].append(_row(f.say(name), points, me != SPECTATOR, name))
     heads = [
         element("th", hidden(table.names[seat]), emblem(seat), scope="col", title=table.names[seat]) for seat in order
     ]
@@ -41,7 +42,8 @@ def _score(f: Frame, sheet_of: list[list[Line]]) -> Markup:
     sheet = element(
         "table",
         element("thead", element("tr", element("th", hidden(w("page-line")), scope="col"), heads)),
-        element("tbody", rows),
+        element("tbody", rows[False]),
+        _late(f, sheets, rows[True]) if rows[True] else None,
         element(
             "tfoot",
             element("tr", element("th", total, scope="row", data_explain="page-points-so-far"), totals),
@@ -56,23 +58,40 @@ def _score(f: Frame, sheet_of: list[list[Line]]) -> Markup:
         element(
             "h2",
             element("span", w("page-score"), data_explain="page-score"),
-            element("small", w("page-final") if table.over else w("page-as-it-stands")),
+            element("small", w("page-final") if table.over else goal(f.eye.lang, table.game)),
         ),
         sheet,
         class_="score panel",
         id="score",
+        popover="auto" if f.show.folds_sheet else None,
         aria_label=w("page-score"),
     )
 
 
+def _late(f: Frame, sheets: list[list[Line]], rows: list[Markup]) -> Markup:
+    """Below what is earned: what the end would bring, were it now."""
+    earned = tuple(sum(line.points for line in sheet if not line.late) for sheet in sheets)
+    name = "page-earned"
+    return element(
+        "tbody",
+        _row(f.w(name), earned, f.eye.seat != SPECTATOR, name, "earned"),
+        element(
+            "tr",
+            element("th", f.w("page-if-over"), colspan=len(sheets) + 1, scope="rowgroup", data_explain="page-if-over"),
+        ),
+        rows,
+        class_="late",
+    )
+
+
 @lru_cache(maxsize=2048)
-def _row(name: str, points: tuple[int, ...], yours_first: bool, explained: str) -> Markup:
+def _row(name: str, points: tuple[int, ...], yours_first: bool, explained: str, class_: str | None = None) -> Markup:
     """A line of the score sheet, which explains itself; the viewer's own points stand first."""
     cells = []
     for number, figure in enumerate(points):
         yours, zero = "you" if yours_first and number == 0 else "", "" if figure else "zero"
         cells.append(element("td", signed(figure), class_=" ".join(filter(None, (yours, zero))) or None))
-    return element("tr", element("th", name, scope="row", data_explain=explained), cells)
+    return element("tr", element("th", name, scope="row", data_explain=explained), cells, class_=class_)
 
 
 def signed(points: int) -> str:

@@ -6,7 +6,7 @@ import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from meadhall.bots import LEVELS, strengths
+from meadhall.bots import LEVELS, strengths, told_apart
 from meadhall.engine.game import COLOURS, AnyGame, Option, OptionValue
 from meadhall.learn import lessons
 from meadhall.look import Markup, element, show
@@ -14,13 +14,15 @@ from meadhall.pages.games import goal_line
 from meadhall.pages.html import button, emblem, void
 from meadhall.pages.layout import Reader, page
 from meadhall.pages.lessons import offer
-from meadhall.pages.model import USUAL
+from meadhall.pages.model import BEGINNER
 from meadhall.pages.pictures import picture
 from meadhall.pages.words import words
 from meadhall.words import speaker
 
 HINTS = ("usual", "yes", "no")
+HANDFUL = 3  # players against bots
 PATIENCE = (0, 5, 30, 24 * 60)  # minutes offered on the set-up page
+RESTS = (0, 3, 7, 14, 30)  # days, likewise
 
 
 @dataclass(frozen=True)
@@ -35,7 +37,7 @@ class Again:
 def setup(reader: Reader, shown: AnyGame, bots: bool, again: Again | None = None) -> str:
     """Seats, names, colours, options."""
     w, say = words(reader.lang), speaker(reader.lang, show(shown)).say
-    most, start = max(shown.seats), min(shown.seats) if not bots else max(shown.seats)
+    most, start = max(shown.seats), min(shown.seats) if not bots else _handful(shown)
     if again is not None:
         start = len(again.seats)
     counts = [element("option", n, value=n, selected=n == start) for n in shown.seats]
@@ -50,7 +52,7 @@ def setup(reader: Reader, shown: AnyGame, bots: bool, again: Again | None = None
         else void("input", type="hidden", name_="number", value=most)
     )
     before = list(again.seats) if again is not None else []
-    before += [("me" if k == 0 else f"bot:{USUAL}" if bots else "friend", "") for k in range(len(before), most)]
+    before += [("me" if k == 0 else f"bot:{BEGINNER}" if bots else "friend", "") for k in range(len(before), most)]
     figures = rated(shown)
     seats = [_seat(reader, k, *before[k], k >= start, start, figures) for k in range(most)]
     values = again.options if again is not None else {}
@@ -67,6 +69,17 @@ def setup(reader: Reader, shown: AnyGame, bots: bool, again: Again | None = None
             class_="row",
         ),
         element("p", w("page-patience-about"), class_="quiet"),
+        element(
+            "p",
+            element("label", w("page-rests"), for_="rests"),
+            element(
+                "select",
+                [element("option", w("page-rests-for", n=n), value=n) for n in RESTS],
+                id="rests",
+                name_="rests",
+            ),
+            class_="row",
+        ),
         _hints(reader, again.hints if again is not None else HINTS[0]),
         element(
             "p",
@@ -114,12 +127,18 @@ def setup(reader: Reader, shown: AnyGame, bots: bool, again: Again | None = None
 
 
 def rated(shown: AnyGame) -> dict[str, dict[int, str]]:
-    """Each level's measured rating by number of seats, as text; what nobody measured is missing."""
+    """Each level's rating by number of seats, as text: no level is shown weaker than the one below it, and levels that
+    were not measured apart are shown as equals. What nobody measured is missing."""
     made: dict[str, dict[int, str]] = {}
     for seats, levels in strengths(shown.name).items():
-        for name, one in levels.items():
+        for name, one in told_apart(levels).items():
             made.setdefault(name, {})[seats] = f"{one.rating} ± {one.spread}" if one.spread else str(one.rating)
     return made
+
+
+def _handful(shown: AnyGame) -> int:
+    """How many play where nobody said so: three, or as near as the game allows."""
+    return min(shown.seats, key=lambda number: (abs(number - HANDFUL), number))
 
 
 def _hints(reader: Reader, chosen: str) -> Markup:
@@ -141,7 +160,7 @@ def _seat(
     reader: Reader, k: int, chosen: str, called: str, off: bool, number: int, figures: Mapping[str, Mapping[int, str]]
 ) -> Markup:
     w = words(reader.lang)
-    kinds = [("me", w("page-seat-me")), ("friend", w("page-seat-friend"))]
+    kinds = [("me", w("page-seat-me")), ("friend", w("page-seat-friend")), ("program", w("page-seat-program"))]
     offered = [element("option", text, value=value, selected=value == chosen) for value, text in kinds]
     for level in LEVELS:
         text, measured = w("page-seat-bot", level=level_name(reader.lang, level)), figures.get(level, {})

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from meadhall.look import Markup, element
-from meadhall.pages import coach
+from meadhall.pages import coach, phone, talk
+from meadhall.pages.alerts import elsewhere
 from meadhall.pages.drawer import drawer, handle
 from meadhall.pages.frame import Frame
-from meadhall.pages.html import button, link, void
+from meadhall.pages.gestures import BAR
+from meadhall.pages.html import button, icon, link, void
 from meadhall.pages.layout import Reader, page
 from meadhall.pages.parts import parts, place
 from meadhall.pages.words import Words
@@ -16,21 +18,27 @@ def table(reader: Reader, f: Frame, menu: Markup) -> str:
     """The table page; the socket keeps its parts up to date."""
     w, model = f.w, f.model
     dialog = element("dialog", menu, id="dialog", aria_label=w("page-table-menu"))
-    main = element("main", arranged(parts(f), w, coach.panel(f)), class_="table", id="table")
-    tail = [main, dialog, drawer(f)]
+    made = parts(f)
+    above = [made["strip"], made["sections"], made["mine"]]
+    within = [above, arranged(made, w, coach.panel(f)), phone.close_saga(f)]
+    main = element("main", within, class_=arrangement(f), id="table")
+    told = elsewhere(w) if f.eye.seat >= 0 and not model.finished else None
+    tail = [main, dialog, told, drawer(f), talk.drawer(f)]
     title = f.say("game")
     return page(
         reader,
         f"{title}, {w('page-table', name=model.name)}",
         tail,
         place(f),
-        "table-page",
-        handle(reader.lang, f.table.game),
+        "table-page result" if f.table.over else "table-page",
+        [talk.handle(reader.lang), handle(reader.lang, f.table.game)],
         data_table=model.id,
         data_game=f.table.game.name,
         data_components=f.table.game.components.digest,
         data_ply=f.table.ply,
         data_seat=f.eye.seat,
+        data_shown="board",
+        data_look="board",
     )
 
 
@@ -54,7 +62,7 @@ def replay(reader: Reader, f: Frame, finished: bool) -> str:
         class_="panel controls",
         aria_label=w("page-replay"),
     )
-    main = element("main", arranged(parts(f), w), class_="table", id="table")
+    main = element("main", arranged(parts(f), w), class_=arrangement(f), id="table")
     return page(
         reader,
         f"{w('page-replay')}: {f.say('game')}",
@@ -69,10 +77,26 @@ def replay(reader: Reader, f: Frame, finished: bool) -> str:
     )
 
 
+def arrangement(f: Frame) -> str:
+    """The classes of a table: how its parts lie is the game's to say."""
+    return f"table {f.show.arrangement}".strip()
+
+
 def arranged(made: dict[str, Markup], w: Words, beside: Markup | None = None) -> list[Markup]:
     """The parts in reading order; a coach may sit beside the log."""
-    record = element("div", beside, made["log"], made["score"], class_="record")
-    return [made["ask"], made["board"], zoom(w), made["own"], made["rivals"], record, tip()]
+    record = element("div", beside, record_tabs(w), made["log"], made["score"], class_="record")
+    bar = [made[BAR]] if BAR in made else []
+    return [made["end"], made["ask"], made["board"], *bar, zoom(w), made["own"], made["rivals"], record, tip()]
+
+
+def record_tabs(w: Words) -> Markup:
+    """Log or score sheet, for tables that have room for one of them only."""
+    made = [
+        element("button", icon(sign), element("span", w(f"page-{name}")), type="button", class_="tab",
+                data_record=name, aria_controls=name, aria_pressed="true" if name == "log" else "false")
+        for name, sign in (("log", "scroll"), ("score", "points"))
+    ]  # fmt: skip
+    return element("div", made, class_="record-tabs", role="group", aria_label=w("page-record"))
 
 
 def zoom(w: Words) -> Markup:
@@ -86,6 +110,7 @@ def zoom(w: Words) -> Markup:
         class_="zoom",
         id="zoom",
         aria_label=w("page-zoom"),
+        data_lies_over="#board",  # a corner of a board that can be dragged from under it
     )
 
 

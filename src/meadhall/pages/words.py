@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -27,6 +27,13 @@ def words(lang: str) -> Words:
         return speaker(lang).say(Phrase(message, figures))
 
     return say
+
+
+def together(w: Words, names: Sequence[str]) -> str:
+    """`Bjarne, Solveig and Ragna`."""
+    if len(names) < 2:
+        return "".join(names)
+    return w("page-and", first=", ".join(names[:-1]), last=names[-1])
 
 
 def refusal(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Any, TypeVar
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 from starlette.requests import Request
@@ -21,26 +21,35 @@ from meadhall.pages.frame import earlier, frame
 from meadhall.pages.games import readable
 from meadhall.pages.json_view import view
 from meadhall.pages.why import why, whys
+from meadhall.server import replies
 from meadhall.server.bot_workers import KNOWN
 from meadhall.server.commands import (
     LONGEST_ANSWER,
     MOST_MEANT,
     Answer,
+    Answers,
+    Asks,
     AtOnce,
     Command,
     Done,
     LetBot,
+    Rest,
     TakeBack,
+    Text,
     Undo,
+    When,
     dispatch,
 )
 from meadhall.server.csrf import known_host, same_origin
+from meadhall.server.described import LANG, described
 from meadhall.server.errors import Forbidden, NotFound, Refused, TooMuch, status_of
+from meadhall.server.reading import LONGEST_REST, MOST_TOGETHER
 from meadhall.server.requests import (
     address_of,
     asked,
     base_of,
     body,
+    called,
     eye_of,
     house,
     ply_of,
@@ -49,6 +58,7 @@ from meadhall.server.requests import (
     table_of,
     working,
 )
+from meadhall.server.seating import Wish
 from meadhall.server.sockets import serve
 from meadhall.words import speaker
 
@@ -56,6 +66,7 @@ P = TypeVar("P", Undo, Done)
 W = TypeVar("W")
 
 
+@described(list[replies.GameInfo], query=LANG)
 async def games(request: Request) -> Response:
     """The games there are."""
     lang = reader(request).lang
@@ -84,6 +95,10 @@ async def games(request: Request) -> Response:
     return JSONResponse(made)
 
 
+COMPONENTS = {"components": "the digest of another component file of this hall than is played now"}
+
+
+@described(query={**LANG, **COMPONENTS})
 async def explain(request: Request) -> Response:
     """Name, effect, basis and rule of a component; `components` may name another file of this hall's than the usual."""
     game = await house(request).hall.tables.game(request.path_params["game"], request.query_params.get("components"))
@@ -97,6 +112,7 @@ async def explain(request: Request) -> Response:
     return JSONResponse(made, headers={"cache-control": "max-age=3600"})
 
 
+@described(query={**LANG, **COMPONENTS})
 async def rules(request: Request) -> Response:
     """The rules of a game as data; `components` may name another file of this hall's than is played now."""
     game = await house(request).hall.tables.game(request.path_params["game"], request.query_params.get("components"))
@@ -107,14 +123,17 @@ async def rules(request: Request) -> Response:
     return JSONResponse(made, headers={"cache-control": "max-age=3600"})
 
 
+@described(replies.MadeTable, Wish, status=201)
 async def create(request: Request) -> Response:
     """A new table; the reply holds the token of every seat but the bots'."""
     hall = house(request).hall
     found = await set_up(request, await asked(request, dict[str, Any]))
-    links = {str(k): hall.seats.token(found, k) for k, seat in enumerate(found.seats) if seat.kind == "human"}
-    return JSONResponse({"table": found.id, "tokens": links}, 201)
+    link = hall.seats.link(found, found.host())
+    links = {str(k): hall.seats.token(found, k) for k, seat in enumerate(found.seats) if seat.kind != "bot"}
+    return JSONResponse({"table": found.id, "tokens": links} | ({"link": link} if link else {}), 201)
 
 
+@described(replies.TableView, query={**LANG, "ply": "an earlier moment"})
 async def table(request: Request) -> Response:
     """A table, redacted for the caller; `ply` asks for an earlier moment."""
     found, seat = await table_of(request)
@@ -123,6 +142,7 @@ async def table(request: Request) -> Response:
         return JSONResponse(view(found, then, seat, reader(request).lang))
 
 
+@described(replies.WhyNot, query={**LANG, "answer": "what would be answered; several times at most 64"})
 async def why_not(request: Request) -> Response:
     """Why none of the answers that are named can be given now; without any, everything on the table that cannot."""
     found, seat = await table_of(request)
@@ -136,17 +156,33 @@ async def why_not(request: Request) -> Response:
         return JSONResponse({"ply": found.table.ply, **told})
 
 
-class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
-    """{"seat": 1, "bot": "greedy" or null}, or {"at_once": true}."""
+class Given(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """{"ply": 12, "answer": "…"} or {"ply": 12, "answers": ["…", "…"]}: one gesture, given whole or not at all. With
+    "version" only to the question that was shown.
+    """
+
+    ply: int
+    answer: Text | None = None
+    answers: Annotated[list[Text], msgspec.Meta(min_length=1, max_length=MOST_TOGETHER)] | None = None
+    version: int | None = None
+    id: int | None = None
+
+
+class SeatChange(msgspec.Struct, forbid_unknown_fields=True):
+    """{"seat": 1, "bot": "greedy" or null}, or {"at_once": true}, or {"asks": "turn", "bell": true}, or {"rest": 3}."""
 
     seat: int | None = None
     bot: str | None = None
     at_once: bool | None = None
+    asks: When | None = None
+    bell: bool | None = None
+    rest: Annotated[int, msgspec.Meta(ge=0, le=LONGEST_REST)] | None = None  # days; 0: back again
 
 
-def acts(kind: type[W], command: Callable[[W], Command]) -> Callable[[Request], Awaitable[Response]]:
+def acts(kind: type[W], command: Callable[[W], Command], about: str) -> Callable[[Request], Awaitable[Response]]:
     """A route that reads a wish, carries out the command it means for the caller's seat, and replies with the table."""
 
+    @described(replies.TableView, kind, LANG)
     async def route(request: Request) -> Response:
         found, seat = await table_of(request)
         if seat == SPECTATOR:
@@ -154,6 +190,7 @@ def acts(kind: type[W], command: Callable[[W], Command]) -> Callable[[Request], 
         await dispatch(house(request).hall.door, found, seat, command(await asked(request, kind)))
         return JSONResponse(view(found, found.table, seat, reader(request).lang))
 
+    route.__doc__ = about
     return route
 
 
@@ -163,22 +200,33 @@ def _plied(wish: P) -> P:
     return wish
 
 
-def _about_a_seat(wish: SeatWish) -> Command:
+def _about_a_seat(wish: SeatChange) -> Command:
     if wish.at_once is not None:
         return AtOnce(on=wish.at_once)
+    if wish.asks is not None or wish.bell is not None:
+        return Asks(when=wish.asks, bell=wish.bell)
+    if wish.rest is not None:
+        return Rest(days=wish.rest)
     if wish.seat is None:
         raise Refused("seat must be a whole number", "request/json")
     return TakeBack(seat=wish.seat) if wish.bot is None else LetBot(seat=wish.seat, level=wish.bot)
 
 
-answer = acts(
-    Answer, lambda wish: wish
-)  # {"ply": 12, "answer": "…"}; with "version" only to the question that was shown
-undo = acts(Undo, _plied)  # {"ply": 13}
-done = acts(Done, _plied)  # {"ply": 13}
-seat = acts(SeatWish, _about_a_seat)
+def _given(wish: Given) -> Command:
+    if wish.answer is not None and wish.answers is None:
+        return Answer(ply=wish.ply, answer=wish.answer, version=wish.version)
+    if wish.answers is not None and wish.answer is None:
+        return Answers(ply=wish.ply, answers=wish.answers, version=wish.version)
+    raise Refused("answer must be a short text, or answers a list of them", "request/json")
 
 
+answer = acts(Given, _given, "Give an answer, or several in one gesture: all or none. A ply that has passed: 409.")
+undo = acts(Undo, _plied, "Take the last gesture back.")  # {"ply": 13}
+done = acts(Done, _plied, "Let the game go on.")  # {"ply": 13}
+seat = acts(SeatChange, _about_a_seat, "About a seat: a bot that plays for it, turns without Done, when to be asked.")
+
+
+@described(replies.Moved, status=201, text=True)
 async def saga(request: Request) -> Response:
     """Open a game from a file."""
     here, address = house(request), address_of(request)
@@ -212,11 +260,13 @@ async def socket(websocket: WebSocket) -> None:
         here.hall.metrics.refused[error.code] += 1
         await websocket.send_denial_response(JSONResponse({"code": error.code, "text": str(error)}, status_of(error)))
         return
-    form = "json" if websocket.query_params.get("form") == "json" else "html"
+    asked_for = websocket.query_params.get("form")
+    form = asked_for if asked_for in ("json", "program") else "html"
     eye = eye_of(websocket, seat, found)
     here.limits.open[address] += 1
     try:
-        await serve(websocket, here.hall, here.limits, found, seat, eye, form, base_of(websocket), address)
+        name = called(found, websocket.query_params.get("name", "")) if seat == SPECTATOR else ""
+        await serve(websocket, here.hall, here.limits, found, seat, eye, form, base_of(websocket), address, name)
     finally:
         here.limits.open[address] -= 1
         if not here.limits.open[address]:

@@ -10,7 +10,7 @@ import structlog
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse, Response
+from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -19,13 +19,22 @@ from meadhall.engine.errors import MeadhallError
 from meadhall.engine.game import AnyGame
 from meadhall.pages import joining, words
 from meadhall.pages.pictures import picture
+from meadhall.server import admin_routes as admin
+from meadhall.server import alert_routes as alerts
 from meadhall.server import api_routes as api
 from meadhall.server import lesson_routes as lessons
+from meadhall.server import mcp_routes, openapi, tokens
 from meadhall.server import page_routes as pages
+from meadhall.server import plan_routes as plans
+from meadhall.server import reading_routes as reading
+from meadhall.server import room_routes as rooms
 from meadhall.server import scene_routes as scenes
-from meadhall.server.csrf import HEADER, known_host, own_page
+from meadhall.server.csrf import HEADER, known_host, own_page, same_origin
 from meadhall.server.errors import LONGEST_REFUSAL, NotFound, figures_of, status_of, why_of
 from meadhall.server.link_routes import links
+from meadhall.server.live_table import LiveTable
+from meadhall.server.metrics import CONTENT
+from meadhall.server.rate_limits import is_here
 from meadhall.server.requests import House, address_of, house, reader, without_token
 from meadhall.server.statics import find
 from meadhall.server.store import reason
@@ -53,7 +62,8 @@ def application(the_house: House) -> Starlette:
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         await the_house.hall.start()
         try:
-            yield
+            async with mcp_routes.opened(app):
+                yield
         finally:
             await the_house.hall.stop()
 
@@ -114,9 +124,12 @@ class Guard:
             path in ("/api/tables", "/api/sagas")
             or path.startswith("/new/")
             or (path.startswith("/learn/") and path.endswith("/play"))
+            or (path.startswith("/t/") and path.endswith("/rematch"))
         )
         self.house.limits.check(address, "GET" if reading else "make" if makes else "POST")
-        if not reading:
+        if path == mcp_routes.PATH:
+            same_origin(request)  # its clients send no header of ours, and nothing there is done by a cookie
+        elif not reading and not path.startswith(alerts.OFF):  # mail programs post there, and its link says enough
             own_page(request)
 
 
@@ -161,20 +174,30 @@ def _said(request: Request, status: int, code: str, text: str, error: MeadhallEr
         said = words.refusal(lang, code, text, figures, why) if browser else text
         return JSONResponse({"code": code, "text": said} | ({"why": why} if why else {}), status)
     said = words.refusal(lang, code, text, figures)
-    return HTMLResponse(joining.refusal(reader(request), code, said, _about(request)), status)
+    live = _where(request)
+    game = live.table.game if live is not None else _about(request)
+    watch = live is not None and live.watch and request.url.path.startswith("/join/")
+    html = joining.refusal(reader(request), code, said, game, live.id if live is not None else None, watch)
+    return HTMLResponse(html, status)
 
 
 def _about(request: Request) -> AnyGame | None:
     """The game that a refused page was about, where that is known without looking for it and no secret."""
     kind, _, rest = request.url.path.strip("/").partition("/")
+    name = rest.partition("/")[0]
+    known = kind in ("new", "rules", "learn", "scene") and name in registry.games()
+    return house(request).hall.shelf.game(name) if known else None
+
+
+def _where(request: Request) -> LiveTable | None:
+    """The table that a refused page was about, where it is in memory; by a link only where this hall made that."""
+    kind, _, rest = request.url.path.strip("/").partition("/")
     hall, name = house(request).hall, rest.partition("/")[0]
-    if kind in ("new", "rules", "learn", "scene"):
-        return hall.shelf.game(name) if name in registry.games() else None
     if kind == "join":
-        signed = hall.seats.signer.read(name)
-        name = signed[0] if signed else ""
-    live = hall.tables.get(name) if kind in ("t", "join") else None
-    return live.table.game if live else None
+        signed, open_ = hall.seats.signer.read(name), tokens.LINK.match(name)
+        live = hall.tables.get(signed[0] if signed else open_[1] if open_ else "")
+        return live if live is not None and (signed or hall.seats.is_link(live, name)) else None
+    return hall.tables.get(name) if kind == "t" else None
 
 
 # -- files, health ---------------------------------------------------------------------------------------------------
@@ -208,7 +231,7 @@ async def scene(request: Request) -> Response:
 
 
 async def healthz(request: Request) -> Response:
-    """Whether answers can be kept."""
+    """Whether answers can be kept, so whether people may be sent here; `/readyz`, and as it was first called."""
     try:
         await house(request).hall.store.ping()
     except Exception as error:
@@ -217,14 +240,23 @@ async def healthz(request: Request) -> Response:
     return JSONResponse({"ok": True})
 
 
+async def livez(_: Request) -> Response:
+    """Whether the process answers at all: a store that fails is no reason to end it."""
+    return JSONResponse({"ok": True})
+
+
 async def metrics(request: Request) -> Response:
-    """Counters for Prometheus."""
+    """Counters for Prometheus, for who sits at this machine or has the admin token: when a bot has thought, and how
+    long, tells what it holds.
+    """
+    if not is_here(address_of(request)):
+        await admin.allowed(request)
     here = house(request)
     gauges = here.hall.metrics.gauges
     gauges["tables"] = len(here.hall.tables)
     gauges["sockets"] = sum(len(one.viewers) for one in here.hall.tables.values())
     gauges["uptime_seconds"] = int(time.monotonic() - here.started)
-    return PlainTextResponse(here.hall.metrics.text(), media_type="text/plain; version=0.0.4")
+    return Response(here.hall.metrics.text(), headers={"content-type": CONTENT})
 
 
 def routes() -> list[Route | WebSocketRoute]:
@@ -246,28 +278,59 @@ def routes() -> list[Route | WebSocketRoute]:
         Route("/learn/{game}/{lesson}/{step}/try", lessons.attempt, methods=["POST"]),
         Route("/t/{table}", pages.table),
         Route("/t/{table}/again", pages.again),
+        Route("/t/{table}/rematch", pages.rematch, methods=["POST"]),
         Route("/t/{table}/replay", pages.replay),
         Route("/t/{table}/frame", pages.replay_frame),
+        Route("/t/{table}/stage", pages.stage),
         Route("/t/{table}/saga", pages.saga),
         Route("/t/{table}/scene", scenes.share),
+        Route("/t/{table}/words", rooms.words, methods=["GET", "POST"]),
+        Route("/t/{table}/plan", plans.planning, methods=both),
+        Route("/t/{table}/forget", rooms.forget, methods=["POST"]),
         Route("/scene/{game}", scenes.play, methods=["POST"]),
         Route("/scene/{game}/{packed}", scenes.scene),
+        Route("/bots", reading.bots_page),
+        Route("/api", openapi.human),
+        Route("/api/bots", reading.bots),
+        Route("/api/openapi.json", openapi.openapi),
         Route("/api/games", api.games),
         Route("/api/games/{game}/rules", api.rules),
         Route("/api/games/{game}/explain/{message}", api.explain),
         Route("/api/games/{game}/teach", lessons.teach),
+        Route("/api/tables", reading.tables),
         Route("/api/tables", api.create, methods=["POST"]),
+        Route("/api/tables/{table}/text", reading.text),
+        Route("/api/tables/{table}/picture", reading.picture),
+        Route("/api/tables/{table}/wait", reading.wait),
         Route("/api/tables/{table}", api.table),
         Route("/api/tables/{table}/why", api.why_not),
         Route("/api/tables/{table}/links", links, methods=["POST"]),
+        Route("/api/tables/{table}/room", rooms.room, methods=["POST"]),
+        Route("/api/tables/{table}/words", rooms.own_words),
+        Route("/api/tables/{table}/alerts", alerts.of_seat),
+        Route("/api/tables/{table}/alerts", alerts.add, methods=["POST"]),
+        Route("/api/tables/{table}/alerts/{alert}/off", alerts.end, methods=["POST"]),
+        Route("/api/tables/{table}/plan", plans.plan),
+        Route("/api/tables/{table}/plan", plans.make, methods=["POST"]),
         Route("/api/tables/{table}/answers", api.answer, methods=["POST"]),
         Route("/api/tables/{table}/undo", api.undo, methods=["POST"]),
         Route("/api/tables/{table}/done", api.done, methods=["POST"]),
         Route("/api/tables/{table}/seat", api.seat, methods=["POST"]),
         Route("/api/sagas", api.saga, methods=["POST"]),
         WebSocketRoute("/api/tables/{table}/live", api.socket),
+        Route("/alerts/off/{token}", alerts.off, methods=both),
+        Route("/alerts/yes/{token}", alerts.yes, methods=both),
+        Route("/push-worker.js", alerts.worker),
+        Route(mcp_routes.PATH, mcp_routes.Mcp()),
         Route("/static/{path:path}", static),
         Route("/pictures/{game}.svg", scene),
+        Route("/admin", admin.overview, methods=both),
+        Route("/admin/out", admin.leave, methods=["POST"]),
+        Route("/admin/backup", admin.backup),
+        Route("/admin/tables/{table}/{what}", admin.act, methods=["POST"]),
+        Route("/api/admin/connected", admin.connected),
         Route("/healthz", healthz),
+        Route("/readyz", healthz),
+        Route("/livez", livez),
         Route("/metrics", metrics),
     ]

@@ -12,23 +12,29 @@ import sys
 import tempfile
 import time
 import urllib.request
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import msgspec
-import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from meadhall.engine import registry
+from meadhall.engine.errors import MeadhallError
 from meadhall.engine.registry import game as registry_game
+from meadhall.server import crowded
 from meadhall.server.app import application
 from meadhall.server.connections import Connections, descriptors
+from meadhall.server.processes import listening
+from meadhall.server.processes import run as run_family
 from meadhall.server.rate_limits import Limits
-from meadhall.server.serving import configured, listen, logs, make_house, tune
+from meadhall.server.serving import Server, configured, logs, make_house, tune, url_of
+from meadhall.server.store import Store
 
 ANSWER = re.compile(r'class="answer"[^>]*data-answer="([^"]+)"')
+PROCESSES_TARGET = 1.6  # times as fast, two processes on PostgreSQL
 TARGETS = {"moves_per_second": 250, "p95_ms_at_50": 15.0, "megabytes": 600}
 AT_ONCE = 64  # tables that play at the same time in the fastest part
 READY = "ready "
@@ -39,35 +45,123 @@ def lightest() -> str:
     return min(registry.games(), key=lambda name: (registry.game(name).weight, name))
 
 
-def run(tables: int = 1000, seconds: float = 8.0, game: str | None = None) -> dict[str, Any]:
-    """Measure; returns figures and the design's targets."""
+def run(
+    tables: int = 1000,
+    seconds: float = 8.0,
+    game: str | None = None,
+    db: str | None = None,
+    processes: int = 1,
+    finished: int = 0,
+) -> dict[str, Any]:
+    """Measure one process; where several are wished for these too, and how many times as fast they are; where finished
+    games are, whether they slow anything down. The store is a file of its own, or a database with no table in it.
+    """
     descriptors()
+    played = game or lightest()
     with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "meadhall.server.bench", str(Path(folder) / "hall.sqlite")]
-        server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-        try:
-            assert server.stdout is not None
-            port = int(server.stdout.readline().removeprefix(READY))
-            return asyncio.run(measure(port, server.pid, tables, seconds, game or lightest()))
-        finally:
-            server.terminate()
-            with contextlib.suppress(subprocess.TimeoutExpired):
-                server.wait(10)
-            server.kill()
-            server.wait()
-            if server.stdout is not None:
-                server.stdout.close()
+        url = url_of(db or str(Path(folder) / "hall.sqlite"))
+        _check_empty(url)
+        with served(url) as (port, pid, _):
+            found = asyncio.run(measure([port], [pid], tables, seconds, played))
+        found["store"] = url.partition(":")[0].partition("+")[0]
+        if processes > 1:
+            with served(url, processes) as (port, pid, _):
+                mixed = asyncio.run(measure([port], [pid], tables, seconds, played))
+            with contextlib.ExitStack() as all_:
+                ports, pids, _ = zip(*(all_.enter_context(served(url)) for _ in range(processes)), strict=True)
+                spread = asyncio.run(measure(ports, pids, tables, seconds, played))
+            found["processes"] = {
+                "count": processes,
+                "target": PROCESSES_TARGET,
+                "as_they_come": compared(found, mixed, processes),
+                "by_table": compared(found, spread, processes),
+            }
+        if finished:
+            found["finished"] = crowd(url, finished, played)
+        return found
 
 
-def serve(db: str) -> None:
+def compared(one: dict[str, Any], many: dict[str, Any], count: int) -> dict[str, Any]:
+    """Figures of several processes, and how many times as fast they are: as measured, and by the processor time they
+    use, which is what cores of their own would make of it.
+    """
+    by_processor = count * one["processor_ms_per_move"] / max(0.01, many["processor_ms_per_move"])
+    ratio = many["moves_per_second"] / max(0.1, one["moves_per_second"])
+    kept = ("moves_per_second", "processor_ms_per_move", "p50_ms_at_50", "p95_ms_at_50", "megabytes")
+    return {"ratio": round(ratio, 2), "ratio_by_processor": round(by_processor, 2), **{key: many[key] for key in kept}}
+
+
+def crowd(url: str, finished: int, game: str) -> dict[str, Any]:
+    """Start and pages before and after many finished games are in the store."""
+    figures = []
+    for first, count in ((0, 1), (1, finished)):
+        table = asyncio.run(crowded.fill(url, first, count, game))
+        with served(url) as (port, _, start):
+            figures.append((start, crowded.pages(port, "/", f"/t/{table}")))
+    (start_before, page_before), (start, page) = figures
+    return {
+        "tables": finished,
+        "start_seconds": [round(start_before, 2), round(start, 2)],
+        "page_p95_ms": [round(page_before, 1), round(page, 1)],
+        "page_ratio": round(page / page_before, 2),
+    }
+
+
+@contextlib.contextmanager
+def served(url: str, processes: int = 1) -> Iterator[tuple[int, int, float]]:
+    """A server that is measured: its port, its process, and how many seconds it took to open."""
+    command = [sys.executable, "-m", "meadhall.server.bench", url, str(processes)]
+    began = time.perf_counter()
+    server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    try:
+        assert server.stdout is not None
+        port = int(server.stdout.readline().removeprefix(READY))
+        yield port, server.pid, time.perf_counter() - began
+    finally:
+        server.terminate()
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            server.wait(15)
+        server.kill()
+        server.wait()
+        if server.stdout is not None:
+            server.stdout.close()
+
+
+def _check_empty(url: str) -> None:
+    async def look() -> bool:
+        store = Store(url)
+        await store.start()
+        found = await store.to_watch(0.0, (), 1)
+        await store.stop()
+        return not found
+
+    if not asyncio.run(look()):
+        raise MeadhallError("a load run needs a database with no running table in it; it leaves thousands there")
+
+
+def serve(url: str, count: int) -> None:
     """The server that is measured."""
     logs()
-    bound = listen("127.0.0.1", 0)
-    house = make_house(f"sqlite:///{db}", limits=Limits.loose())
-    tune()
-    print(f"{READY}{bound.getsockname()[1]}", flush=True)
-    lines = Connections(most=descriptors(), per_address=10**6)
-    uvicorn.Server(configured(application(house), lines)).run(sockets=[bound])
+    store = Store(url)
+    store.open()
+    store.engine.dispose()
+    sockets = listening("127.0.0.1", 0, count)
+
+    def work(number: int, ready: Callable[[], None]) -> None:
+        house = make_house(url, limits=Limits.loose(), processes=count)
+        tune()
+        lines = Connections(most=descriptors(), per_address=10**6)
+        server = Server(configured(application(house), lines), lines)
+        server.announce = ready
+        server.run(sockets=[sockets[number]])
+
+    def tell() -> None:
+        print(f"{READY}{sockets[0].getsockname()[1]}", flush=True)
+
+    if count == 1:
+        work(0, tell)
+    else:
+        run_family(work, count, tell)
 
 
 @dataclass
@@ -91,29 +185,30 @@ class Table:
 class Load:
     """All tables and what was measured."""
 
-    port: int
+    ports: Sequence[int]  # of processes; a table is played at one of them
     latencies: list[float] = field(default_factory=list)
     moves: int = 0
     bytes: int = 0
 
-    def post(self, path: str, wish: object) -> Any:
+    def post(self, port: int, path: str, wish: object) -> Any:
         """Ask the server for something."""
-        address = f"http://127.0.0.1:{self.port}{path}"
+        address = f"http://127.0.0.1:{port}{path}"
         headers = {"x-meadhall": "bench", "content-type": "application/json"}
         request = urllib.request.Request(address, msgspec.json.encode(wish), headers)
         with urllib.request.urlopen(request, timeout=60) as reply:
             return msgspec.json.decode(reply.read())
 
-    async def open(self, game: str) -> Table:
+    async def open(self, game: str, number: int) -> Table:
         """Set a table up and sit down."""
+        port = self.ports[number % len(self.ports)]
         seats: list[dict[str, object]] = [{"kind": "me", "at_once": True}, {"kind": "friend", "at_once": True}]
         seats += [{"kind": "bot"}] * (min(registry_game(game).seats) - 2)
-        made = await asyncio.to_thread(self.post, "/api/tables", {"game": game, "seats": seats})
+        made = await asyncio.to_thread(self.post, port, "/api/tables", {"game": game, "seats": seats})
         me, friend = made["tokens"].values()
-        sat = await asyncio.to_thread(self.post, f"/join/{friend}", {})
+        sat = await asyncio.to_thread(self.post, port, f"/join/{friend}", {})
         table = Table(made["table"], [me, sat["token"]])
         for seat, token in enumerate(table.tokens):
-            address = f"ws://127.0.0.1:{self.port}/api/tables/{table.id}/live?lang=en"
+            address = f"ws://127.0.0.1:{port}/api/tables/{table.id}/live?lang=en"
             headers = {"authorization": f"Bearer {token}"}
             socket = await connect(
                 address,
@@ -162,25 +257,20 @@ class Load:
         await table.sockets[table.asked].send(msgspec.json.encode(message).decode())
 
 
-async def measure(port: int, pid: int, tables: int, seconds: float, game: str) -> dict[str, Any]:
+async def measure(ports: Sequence[int], pids: Sequence[int], tables: int, seconds: float, game: str) -> dict[str, Any]:
     """Open the tables, answer at 50 a second, then as fast as it goes."""
-    load = Load(port)
-    for _ in range(600):
-        with contextlib.suppress(OSError):
-            (await asyncio.open_connection("127.0.0.1", port))[1].close()
-            break
-        await asyncio.sleep(0.05)
+    load = Load(ports)
     began = time.perf_counter()
     opened: list[Table] = []
     for start in range(0, tables, 20):
-        opened += await asyncio.gather(*(load.open(game) for _ in range(start, min(tables, start + 20))))
+        opened += await asyncio.gather(*(load.open(game, number) for number in range(start, min(tables, start + 20))))
     opening = time.perf_counter() - began
     await asyncio.sleep(1)
     steady = await paced(load, opened, 50, seconds)
-    before, worked = load.moves, processor(pid)
+    before, worked = load.moves, sum(map(processor, pids))
     fastest = await hurried(load, opened, seconds)
-    worked = 1000 * (processor(pid) - worked) / max(1, load.moves - before)
-    memory = megabytes(pid)
+    worked = 1000 * (sum(map(processor, pids)) - worked) / max(1, load.moves - before)
+    memory = sum(map(megabytes, pids))
     for table in opened:
         for socket in table.sockets:
             socket.transport.abort()
@@ -246,26 +336,38 @@ async def hurried(load: Load, tables: list[Table], seconds: float) -> float:
     return (load.moves - before) / (time.perf_counter() - began)
 
 
+def family(pid: int) -> list[int]:
+    """A process with its children and theirs."""
+    told = subprocess.run(["ps", "-e", "-o", "pid=,ppid="], capture_output=True, text=True, check=False)
+    pairs = [tuple(map(int, line.split())) for line in told.stdout.splitlines()]
+    found = [pid]
+    for one in found:
+        found += [child for child, parent in pairs if parent == one]
+    return found
+
+
+def _sum(what: str, pid: int) -> float:
+    pids = ",".join(map(str, family(pid)))
+    told = subprocess.run(["ps", "-o", f"{what}=", "-p", pids], capture_output=True, text=True, check=False)
+    return float(sum(map(int, told.stdout.split())))
+
+
 def processor(pid: int) -> float:
     """Seconds of processor time the server has used; it tells the same on a busy machine."""
-    said = subprocess.run(["ps", "-o", "cputimes=", "-p", str(pid)], capture_output=True, text=True, check=False)
-    path = Path(f"/proc/{pid}/stat")
-    if path.exists():
-        fields = path.read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-    return float(said.stdout.strip() or 0)
-
-
-def megabytes(pid: int) -> float:
-    """The memory of the server process, with its bots'."""
+    if not Path(f"/proc/{pid}/stat").exists():
+        return _sum("cputimes", pid)
     total = 0.0
-    children = subprocess.run(
-        ["ps", "-o", "rss=", "-p", str(pid), "--ppid", str(pid)], capture_output=True, text=True, check=False
-    )
-    for line in children.stdout.split():
-        total += int(line) / 1024
+    for one in family(pid):
+        with contextlib.suppress(OSError):
+            fields = Path(f"/proc/{one}/stat").read_text().rpartition(")")[2].split()
+            total += (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
     return total
 
 
+def megabytes(pid: int) -> float:
+    """The memory of the server's processes, with its bots'."""
+    return _sum("rss", pid) / 1024
+
+
 if __name__ == "__main__":
-    serve(sys.argv[1])
+    serve(sys.argv[1], int(sys.argv[2]))

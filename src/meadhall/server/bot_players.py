@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import pickle
 from collections.abc import Callable, Coroutine, Sequence
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 import structlog
 
@@ -19,13 +19,25 @@ from meadhall.server.errors import Forbidden, NotKept, Refused
 from meadhall.server.live_table import Asked, LiveTable
 from meadhall.server.pacing import pace
 from meadhall.server.seeds import Seeds
+from meadhall.server.store import Failure, reason
 from meadhall.server.tasks import Tasks
 
 PAUSE = 5.0  # seconds before a bot that failed is asked again
+ANOTHER = 0.5  # seconds before it is asked again whether another process still thinks about a table
 
 log = structlog.get_logger("bots")
 
 T = TypeVar("T")
+
+
+class Leases(Protocol):
+    """Which process thinks about a table."""
+
+    async def think(self, table: str, version: int) -> bool:
+        """Whether this one does from now on; it must know the table as it stands."""
+
+    async def rest(self, table: str, still: Callable[[], bool]) -> None:
+        """It does so no more, unless it has begun anew by then."""
 
 
 class Bots:
@@ -33,22 +45,42 @@ class Bots:
 
     def __init__(self, workers: Workers, door: Door, seeds: Seeds, tasks: Tasks) -> None:
         self.workers, self.door, self.seeds, self.tasks = workers, door, seeds, tasks
+        self.leases: Leases  # the hall brings it
 
     # -- answering ---------------------------------------------------------------------------------------------------
 
     def go_on(self, live: LiveTable) -> None:
         """Let a bot think when it is a bot's question and somebody looks."""
-        if self.tasks.ended or not awake(live) or not (live.thinking is None or live.thinking.done()):
+        if self.tasks.ended or not awake(live) or _thinks(live):
             return
         if live.bot_to_answer is not None:
             live.thinking = self.tasks.spawn(self._think(live))
 
     async def _think(self, live: LiveTable) -> None:
-        """Answer for bots until it is a human's question, or nobody looks any more."""
+        """Answer for bots until it is a human's question, or nobody looks any more. One process does so for all: the
+        others look from time to time whether it still lives.
+        """
+        try:
+            await self._answer(live)
+        finally:
+            if not self.tasks.ended:
+                self.tasks.spawn(self.leases.rest(live.id, lambda: _thinks(live)))
+
+    async def _answer(self, live: LiveTable) -> None:
         while not self.tasks.ended and awake(live):
             table, version, level = live.table, live.version, live.bot_to_answer
             if level is None:
                 return
+            try:
+                if not await self.leases.think(live.id, version):
+                    await asyncio.sleep(ANOTHER)
+                    continue
+            except Failure as error:
+                log.error("the store failed", table=live.id, reason=reason(error))
+                await asyncio.sleep(PAUSE)
+                continue
+            if live.version != version:
+                continue
             legal = list(live.prompt(table.seat, as_bot=True).answers)
             lasts = pace(table, level)
             try:
@@ -123,3 +155,8 @@ class Bots:
         task.add_done_callback(lambda ended: ended.cancelled() or ended.exception())
         kept[seat] = (table, task)
         return task
+
+
+def _thinks(live: LiveTable) -> bool:
+    """Whether a bot thinks about a table here."""
+    return live.thinking is not None and not live.thinking.done()

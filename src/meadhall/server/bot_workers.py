@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 
 import structlog
 
-from meadhall.bots import LEVELS, NAMES, Advice, Expected
+from meadhall.bots import LEVELS, NAMES, Advice, Compared, Expected
 from meadhall.bots.process import Failed as WorkerFailed
 from meadhall.bots.process import Process
 from meadhall.server import pacing
@@ -120,7 +120,8 @@ class Workers:
             answers = tuple(Expected(**one) for one in reply["answers"])
             if reply["best"] not in legal or [one.answer for one in answers] != list(legal):
                 raise WorkerFailed(f"its advice is about other answers: {str(reply)[:200]}")
-            return Advice(reply["best"], answers, tuple(map(float, reply["chances"])))
+            compared = None if reply["compared"] is None else Compared(**reply["compared"])
+            return Advice(reply["best"], answers, tuple(map(float, reply["chances"])), compared, int(reply["games"]))
 
         return await self._try("advise", game, LEVELS[-1], seed, view, legal, ADVICE, read, whose)
 
@@ -135,6 +136,15 @@ class Workers:
             if not wanted():
                 return None
             return await self._try("forecast", game, "", seed, view, (), GLIMPSE, _chances, whose, later=True)
+
+    async def story(
+        self, game: Key, seed: int, asked: bytes, budget: float, wanted: Callable[[], bool], whose: Whose = NOBODY
+    ) -> dict[str, Any] | None:
+        """A part of the story of a finished game (`bots.story`); moves and hints first. None when nobody wants it."""
+        async with self._glimpses:
+            if not wanted():
+                return None
+            return await self._try("story", game, "", seed, asked, (), budget, _told, whose, later=True)
 
     async def _try(
         self, kind: str, game: Key, level: str, seed: int, view: bytes, legal: Sequence[int], budget: float,
@@ -231,6 +241,12 @@ class Workers:
         await asyncio.to_thread(self._threads.shutdown, True, cancel_futures=True)
         for worker in self._all:
             worker.end()
+
+
+def _told(reply: dict[str, Any]) -> dict[str, Any]:
+    if "error" in reply:
+        raise ValueError(reply["error"])
+    return reply
 
 
 def _chances(reply: dict[str, Any]) -> list[float]:

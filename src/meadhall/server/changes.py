@@ -13,9 +13,11 @@ from meadhall.engine.errors import StaleAnswer
 from meadhall.engine.table import Table
 from meadhall.pages.model import Notice
 from meadhall.server.errors import NotKept
+from meadhall.server.listed import Aside
 from meadhall.server.live_table import LiveTable
 from meadhall.server.metrics import Metrics
 from meadhall.server.presence import Viewer
+from meadhall.server.seating import played_by
 from meadhall.server.store import Change, Conflict, reason
 from meadhall.server.tables import Tables
 
@@ -71,12 +73,29 @@ class Changes:
             raise NotKept(NOT_KEPT) from None
         self.metrics.times["commit"].note(time.perf_counter() - began)
 
-    async def follow(self, live: LiveTable) -> None:
-        """Another process changed the table: read it again."""
+    async def follow(self, live: LiveTable, version: int) -> None:
+        """Another process changed the table: read it again, unless that was done meanwhile."""
         async with live.lock:
+            if live.version >= version:
+                return
             await self.tables.reload(live)
             self.show(live)
+        self._hear(live)
         self.changed(live)
+
+    def beside(self, live: LiveTable, found: Aside) -> None:
+        """Take over what has no version: what others said, who is at other processes, whom they call."""
+        live.overhear(found)
+        self._hear(live)
+        for seat, by in found.called.items():
+            live.presence.call(seat, live.seats[by].name)
+        if live.presence.elsewhere(found.elsewhere):
+            live.drawings.forget_frames()
+            self.show(live)
+
+    def _hear(self, live: LiveTable) -> None:
+        for viewer in list(live.viewers):
+            viewer.hear(live)
 
     def show(self, live: LiveTable, but: Viewer | None = None) -> None:
         """Show a table to all who look on. Whom it cannot be drawn for is sent away, and the others see it."""
@@ -95,15 +114,24 @@ def _apply(live: LiveTable, change: Change, following: Table | None) -> None:
     """What is on disk becomes the table in memory."""
     live.version += 1
     live.done = change.values.get("done", live.done)
+    live.begun = change.values.get("begun", live.begun)
+    live.talks = change.values.get("talks", live.talks)
+    live.link = change.values.get("link", live.link)
     if "notices" in change.values:
         live.notices = [Notice(**one) for one in change.values["notices"]]
+    live.after = change.values.get("after", live.after)
+    if len(change.answers) > 1 or change.joins:
+        live.together |= set(range(change.ply + (not change.joins), change.ply + len(change.answers)))
     if change.undo is not None:
         live.drawings.forget_from(change.undo)
+        live.together = frozenset(ply for ply in live.together if ply < change.undo)
     for number, values in change.seats.items():
         for key, value in values.items():
             setattr(live.seats[number], key, value)
         if "nonce" in values:
             live.presence.dismiss(number)
+        if "kind" in values:
+            live.table.players = tuple(played_by(seat.kind, seat.level) for seat in live.seats)
         if "name" in values:
             live.table.rename([seat.name for seat in live.seats])
             live.drawings.forget_words()

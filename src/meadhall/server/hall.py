@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable
 
 from meadhall.engine.registry import Shelf
+from meadhall.server.alerts.desk import Alerts, Ways
 from meadhall.server.bot_players import Bots
 from meadhall.server.bot_workers import Workers
 from meadhall.server.changes import Changes
@@ -14,10 +15,18 @@ from meadhall.server.housekeeping import Housekeeping
 from meadhall.server.links import Links
 from meadhall.server.live_table import LiveTable
 from meadhall.server.metrics import Metrics
+from meadhall.server.neighbours import Neighbours
+from meadhall.server.passing import Passing
+from meadhall.server.plans import Plans
+from meadhall.server.rematch import Rematches
+from meadhall.server.room import Room
+from meadhall.server.seat_words import SeatWords
 from meadhall.server.seats import Seats
 from meadhall.server.seeds import Seeds
 from meadhall.server.store import Store
+from meadhall.server.stories import Stories
 from meadhall.server.tables import Tables
+from meadhall.server.talk import Talk
 from meadhall.server.tasks import Tasks
 from meadhall.server.tokens import Signer
 
@@ -33,6 +42,7 @@ class Hall:
         shelf: Shelf | None = None,
         seeds: Seeds | None = None,
         clock: Callable[[], float] = time.time,
+        ways: Ways | None = None,
     ) -> None:
         seeds, self.clock = seeds or Seeds(), clock
         self.store, self.workers, self.metrics = store, workers, metrics
@@ -42,25 +52,46 @@ class Hall:
         self.changes = Changes(self.tables, metrics)
         self.door = Door(self.changes, metrics, Links(self.changes, lambda: self.clock()))
         self.seats = Seats(self.tables, self.changes, self.tasks, lambda: self.clock())
+        self.room = self.door.room = Room(self.changes, self.seats, lambda: self.clock())
+        self.seat_words = SeatWords(self.seats, self.door.links)
+        self.talk = Talk(store, lambda: self.clock())
         self.bots = Bots(workers, self.door, seeds, self.tasks)
-        self.housekeeping = Housekeeping(self.tables, self.changes)
-        self.tables.opened, self.changes.changed = self._opened, self.bots.go_on
+        self.rematches = Rematches(self.tables, self.changes, self.seats)
+        self.stories = Stories(workers, seeds, self.tasks, self.changes)
+        self.passing = Passing(self.door, self.tasks)
+        self.plans = Plans(self.tables, self.door, lambda: self.clock())
+        self.housekeeping = Housekeeping(self.tables, self.changes, self.plans)
+        self.neighbours = Neighbours(self.tables, self.changes, self.tasks, self.room.came)
+        self.tables.catch_up, self.room.call = self.neighbours.catch_up, self.neighbours.call
+        self.bots.leases = self.neighbours.register
+        self.alerts = Alerts(store, self.tables, self.seats, self.tasks, ways or Ways(), lambda: self.clock())
+        self.tables.opened, self.changes.changed = self._opened, self._go_on
 
     def _opened(self, live: LiveTable) -> None:
         """A table came in from the store, or was just dealt."""
         live.presence.gone = lambda seat: self.seats.use(live, seat)
+        live.presence.moved = lambda seat: self.neighbours.moved(live, seat)
+        self._go_on(live)
+
+    def _go_on(self, live: LiveTable) -> None:
+        """Let the table pass for who is not to be asked, and bots think."""
+        self.passing.go_on(live)
         self.bots.go_on(live)
 
     async def start(self) -> None:
         """Open the store and keep looking around."""
         await self.store.start()
         await self.tables.keep_components()
-        self.seats.signer = Signer(await self.store.setting("secret"))
+        self.seats.signer = self.plans.signer = Signer(await self.store.setting("secret"))
+        await self.neighbours.start()
         self.workers.warm()
+        await self.alerts.start()
         self.tasks.spawn(self.housekeeping.look_around())
 
     async def stop(self) -> None:
         """End what runs and close the store."""
+        await self.alerts.stop()
         await self.tasks.end()
         await self.workers.stop()
+        await self.neighbours.stop()
         await self.store.stop()

@@ -15,6 +15,7 @@ from meadhall.pages import coach
 from meadhall.pages import lesson as lesson_page
 from meadhall.pages import lessons as lesson_pages
 from meadhall.pages.lesson import BEGINNER, Place
+from meadhall.server.described import LANG, described
 from meadhall.server.errors import NotFound
 from meadhall.server.page_routes import Named, own_name
 from meadhall.server.requests import SHAPES, asked, house, keep, page, reader, set_up, working
@@ -55,6 +56,7 @@ async def parts(request: Request) -> Response:
         return JSONResponse({"step": at.step.id, "number": at.number, "parts": lesson_page.asked(at)})
 
 
+@described(body=Tried, query=LANG)
 async def attempt(request: Request) -> Response:
     """What an answer to a step leads to; nothing is kept of it."""
     at = _place(request, _lesson(request), request.path_params["step"])
@@ -77,6 +79,7 @@ async def play(request: Request) -> Response:
     return keep(request, made, found, house(request).hall.seats.token(found, host))
 
 
+@described(query=LANG)
 async def teach(request: Request) -> Response:
     """What the coach can say of a game."""
     made = coach.teach(_game(request), reader(request).lang)

@@ -7,7 +7,9 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
 from meadhall.engine.state import SPECTATOR
+from meadhall.server import replies
 from meadhall.server.commands import LinkReply, Renew, dispatch
+from meadhall.server.described import described
 from meadhall.server.errors import Forbidden
 from meadhall.server.requests import asked, house, keep, table_of
 
@@ -19,6 +21,7 @@ class LinkWish(msgspec.Struct, forbid_unknown_fields=True):
     allow: bool | None = None
 
 
+@described(replies.Moved, LinkWish)
 async def links(request: Request) -> Response:
     """Links to a seat; who renews the own ones gets the new token, a browser in its cookie."""
     found, seat = await table_of(request)

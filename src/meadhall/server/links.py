@@ -35,7 +35,7 @@ class Links:
     async def renew(self, live: LiveTable, by: int, seat: int) -> None:
         """The host wants a new link to another's seat: an unused invitation is replaced, a player is asked first."""
         host_only(live, by)
-        if not 0 <= seat < len(live.seats) or live.seats[seat].kind != "human" or seat == by:
+        if not 0 <= seat < len(live.seats) or live.seats[seat].kind == "bot" or seat == by:
             raise Refused("only the seat of another person has an invitation", "seat/unknown", 404)
 
         def plan() -> Planned:

@@ -1,4 +1,4 @@
-"""What the server counts, as text for Prometheus."""
+"""What the server counts, as text for Prometheus (https://prometheus.io/docs/instrumenting/exposition_formats)."""
 
 from __future__ import annotations
 
@@ -6,6 +6,34 @@ from bisect import bisect_left
 from collections import Counter
 
 BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.015, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
+CONTENT = "text/plain; version=0.0.4; charset=utf-8"
+HELP = {  # every metric says what it is
+    "tables": "Tables in memory.",
+    "sockets": "Sockets that are open.",
+    "uptime_seconds": "Seconds since the process was started.",
+    "answers_total": "Answers of people and bots that were kept.",
+    "undos_total": "Answers that were taken back.",
+    "bot_answers_total": "Answers that bots thought about.",
+    "bot_failures_total": "Bots that crashed or hung and were replaced.",
+    "sockets_opened_total": "Sockets that were opened.",
+    "tables_made_total": "Tables that were set up.",
+    "refused_total": "Requests and messages that were refused, by the code of the refusal.",
+    "answer_to_push_seconds": "From an answer to everybody's page.",
+    "commit_seconds": "Until a change was on disk.",
+    "bot_seconds": "How long bots thought.",
+    "draw_seconds": "Drawing a view of a table.",
+}
+
+
+def escaped(value: str) -> str:
+    """The value of a label."""
+    return value.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")
+
+
+def head(name: str, kind: str) -> list[str]:
+    """What stands before the figures of a metric."""
+    about = HELP[name].replace("\\", "\\\\").replace("\n", "\\n")
+    return [f"# HELP meadhall_{name} {about}", f"# TYPE meadhall_{name} {kind}"]
 
 
 class Histogram:
@@ -20,13 +48,22 @@ class Histogram:
         self.counts[bisect_left(BOUNDS, seconds)] += 1
         self.total += seconds
 
+    def within(self, share: float) -> float | None:
+        """Within how many seconds such a share of them was done, rounded up to a bound; None when nobody knows."""
+        below, n = 0, sum(self.counts)
+        for bound, count in zip(BOUNDS, self.counts, strict=False):
+            below += count
+            if n and below >= share * n:
+                return bound
+        return None
+
     def lines(self, name: str) -> list[str]:
         """The histogram as Prometheus reads it."""
-        lines, below = [], 0
+        lines, below, full = [], 0, f"meadhall_{name}"
         for bound, count in zip((*map(str, BOUNDS), "+Inf"), self.counts, strict=True):
             below += count
-            lines.append(f'{name}_bucket{{le="{bound}"}} {below}')
-        return [f"# TYPE {name} histogram", *lines, f"{name}_sum {self.total:.6f}", f"{name}_count {below}"]
+            lines.append(f'{full}_bucket{{le="{bound}"}} {below}')
+        return [*head(name, "histogram"), *lines, f"{full}_sum {self.total:.6f}", f"{full}_count {below}"]
 
 
 class Metrics:
@@ -42,12 +79,13 @@ class Metrics:
         """All of it."""
         lines: list[str] = []
         for name, value in sorted(self.gauges.items()):
-            lines += [f"# TYPE meadhall_{name} gauge", f"meadhall_{name} {value}"]
+            lines += [*head(name, "gauge"), f"meadhall_{name} {value}"]
         for name, value in sorted(self.counts.items()):
-            lines += [f"# TYPE meadhall_{name}_total counter", f"meadhall_{name}_total {value}"]
+            lines += [*head(f"{name}_total", "counter"), f"meadhall_{name}_total {value}"]
         if self.refused:
-            lines.append("# TYPE meadhall_refused_total counter")
-            lines += [f'meadhall_refused_total{{code="{code}"}} {n}' for code, n in sorted(self.refused.items())]
+            refused = sorted(self.refused.items())
+            lines += head("refused_total", "counter")
+            lines += [f'meadhall_refused_total{{code="{escaped(code)}"}} {n}' for code, n in refused]
         for name, histogram in self.times.items():
-            lines += histogram.lines(f"meadhall_{name}_seconds")
+            lines += histogram.lines(f"{name}_seconds")
         return "\n".join(lines) + "\n"

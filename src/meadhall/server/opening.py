@@ -19,6 +19,16 @@ REASONS = (  # signs in what the driver says, in the order they are looked for, 
     (("unable to open", "not a directory", "no such file"), f"cannot be opened; mind its folder, {ANOTHER}"),
     (("full",), "cannot be written: the disk is full"),
 )
+KINDS = ("sqlite", "postgresql", "postgres")
+IN_POSTGRES = (
+    (("locate revision",), f"was made by a newer Meadhall; update this one, {ANOTHER}"),
+    (("authentication failed", "no password", "pg_hba", "role "), "does not let this user in; mind name and password"),
+    (('database "',), "has no database of that name; make it with createdb, or mind its name in --db"),
+    (("too many",), "has no connection left for this hall; raise its max_connections"),
+    (("permission denied", "read-only"), "cannot be written; its user must own the database, or a schema in it"),
+    (("lock timeout", "statement timeout"), "is locked by another program; close that, or try again"),
+    (("connection", "resolve", "translate host"), "cannot be reached; mind host and port in --db, and that it runs"),
+)
 
 
 class Unusable(MeadhallError):
@@ -36,7 +46,10 @@ def path_of(url: str) -> Path | None:
 def named(url: str) -> str:
     """A store in words: its file, or the kind of database; an address may hold a password."""
     path = path_of(url)
-    return str(path) if path is not None else f"the {url.partition(':')[0].partition('+')[0]} store"
+    if path is not None:
+        return str(path)
+    kind = url.partition(":")[0].partition("+")[0]
+    return "the PostgreSQL store" if kind in KINDS[1:] else f"the {kind} store"
 
 
 def make_private(url: str) -> None:
@@ -53,8 +66,17 @@ def make_private(url: str) -> None:
             one.chmod(PRIVATE_FILE)
 
 
+def checked(url: str) -> str:
+    """An address of a store, refused in a sentence where none can be there."""
+    kind, is_one, _ = url.partition("://")
+    if not is_one or kind.partition("+")[0] not in KINDS:
+        raise Unusable("a store is a file, or the address of a database: postgresql+psycopg://USER@HOST/NAME")
+    return url
+
+
 def unusable(where: str, error: Exception) -> Unusable:
     """Why a store cannot be opened."""
     said = str(error).lower()
-    reason = next((reason for signs, reason in REASONS if any(sign in said for sign in signs)), None)
+    known = IN_POSTGRES if where == "the PostgreSQL store" else REASONS
+    reason = next((reason for signs, reason in known if any(sign in said for sign in signs)), None)
     return Unusable(f"{where} {reason or f'cannot be opened ({type(error).__name__})'}")

@@ -16,9 +16,11 @@ from meadhall.engine.errors import listed
 from meadhall.engine.game import COLOURS, AnyGame
 from meadhall.engine.registry import games
 from meadhall.engine.state import SPECTATOR
-from meadhall.pages import front, joining
+from meadhall.look import at
+from meadhall.pages import front, joining, waiting
 from meadhall.pages import rules as rules_pages
 from meadhall.pages import setup as setting_up
+from meadhall.pages import stage as stage_page
 from meadhall.pages import table as table_page
 from meadhall.pages.frame import earlier, frame, replayed
 from meadhall.pages.front import Card, Person
@@ -26,15 +28,18 @@ from meadhall.pages.games import readable
 from meadhall.pages.model import USUAL
 from meadhall.pages.parts import parts
 from meadhall.pages.words import words
-from meadhall.server import tokens
+from meadhall.server import replies, tokens
+from meadhall.server.described import described
 from meadhall.server.drawing import Draw
 from meadhall.server.errors import Forbidden, NotFound, Refused
+from meadhall.server.listed import Entry, Occupant
 from meadhall.server.rate_limits import is_here
 from meadhall.server.requests import (
     address_of,
     asked,
     base_of,
     eye_of,
+    forget_cookie,
     house,
     keep,
     looked,
@@ -47,8 +52,8 @@ from meadhall.server.requests import (
 )
 from meadhall.server.results import Standing
 from meadhall.server.seating import usual_hints
+from meadhall.server.seats import free
 from meadhall.server.sharing import Sharing
-from meadhall.server.store import Entry, Occupant
 from meadhall.server.tables import ID
 
 MOST = 100  # seats of a browser that are looked up
@@ -69,10 +74,18 @@ class Shared(msgspec.Struct):
     on: Literal["yes", "no"]
 
 
+class Wanted(msgspec.Struct, forbid_unknown_fields=True):
+    """What another game is dealt."""
+
+    deal: Literal["new", "same"] = "new"
+
+
 class Named(msgspec.Struct):
-    """Who sits down."""
+    """Who sits down, and where, if it matters."""
 
     name: str | None = None
+    seat: str | int | None = None
+    program: bool = False  # shown as a program to all at the table
 
 
 async def lobby(request: Request) -> Response:
@@ -93,6 +106,7 @@ async def lobby(request: Request) -> Response:
     own = sorted((found[key] for key in seats), key=lambda one: (one.over, one.asked != seats[one.id], -one.touched))
     others = await hall.store.to_watch(time.time() - A_DAY, ids, OFFERED)
     people = await hall.store.people([one.id for one in (*own, *others)])
+    own = [one for one in own if not _hidden(people[one.id], seats[one.id])]
     results = house(request).results
     await results.learn([one.id for one in own[:REMEMBERED] if one.over], lambda: working(request))
     mine = [_card(one, seats[one.id], people[one.id], results.now(one.id, seats[one.id])) for one in own]
@@ -100,8 +114,13 @@ async def lobby(request: Request) -> Response:
     switch = _switch(request)
     response = page(request, front.lobby(read, mine, running, (switch.address, switch.on) if switch else None))
     for key in (*gone, *(card.id for card in mine[REMEMBERED:])):
-        response.delete_cookie(tokens.COOKIE + key)
+        forget_cookie(response, tokens.COOKIE + key)
     return response
+
+
+def _hidden(people: Sequence[Occupant], seat: int) -> bool:
+    """Whether the player of a seat does not want to see the table."""
+    return seat < len(people) and people[seat].hidden
 
 
 def _switch(request: Request) -> Sharing | None:
@@ -131,6 +150,9 @@ def _card(entry: Entry, seat: int, people: Sequence[Occupant], now: Standing | N
         told,
         now.points if now else (),
         now.winners if now else (),
+        entry.begun,
+        alone=all(one.kind == "bot" or number == seat or not one.joined for number, one in enumerate(people)),
+        known=entry.known,
     )
 
 
@@ -170,13 +192,18 @@ def _wish(request: Request, game: AnyGame, form: Mapping[str, str]) -> dict[str,
         kind, _, level = form.get(f"kind-{k}", "").partition(":")
         name = form.get(f"name-{k}", "") or (own_name(request, k) if kind != "bot" else "")
         seat: dict[str, Any] = {"kind": kind, "name": name, "at_once": form.get("at_once") == "yes"}
+        if kind == "friend" and not form.get(f"name-{k}"):
+            seat["free"] = True
         seats.append({**seat, "level": level} if level else seat)
+    kinds = {str(seat["kind"]) for seat in seats}
     wish = {
         "game": game.name,
         "seats": seats,
         "options": {name.removeprefix("option-"): form[name] for name in form if name.startswith("option-")},
         "watch": form.get("watch") == "yes",
         "patience": _number(form.get("patience", ""), 6),
+        "rests": _number(form.get("rests", ""), 2),
+        "wait": "me" in kinds and bool({"friend", "program"} & kinds),
     }
     hints = form.get("hints", "usual")
     return wish if hints == "usual" else {**wish, "hints": {"yes": True, "no": False}.get(hints, hints)}
@@ -198,25 +225,33 @@ async def go(request: Request) -> Response:
         path = urlsplit(code).path if "/" in code else f"/t/{code.lower()}"
     except ValueError:
         raise NotFound("that is neither the link nor the name of a table", "table/unknown") from None
-    kind, _, rest = path.lstrip("/").partition("/")
+    kind, _, rest = path.removeprefix(at("")).lstrip("/").partition("/")
     hall = house(request).hall
-    if kind == "join" and hall.seats.signer.read(rest) is not None:
+    if kind == "join":
+        await hall.seats.invited(rest)
         return JSONResponse({"go": f"/join/{rest}"})
     found = await hall.tables.find(rest.partition("/")[0])
     return JSONResponse({"go": f"/t/{found.id}"})
 
 
+@described(replies.Sat, Named)
 async def join(request: Request) -> Response:
     """An invitation, and sitting down by it."""
     hall, token = house(request).hall, request.path_params["token"]
     if request.method == "GET":
         found = await hall.seats.invited(token)
-        return page(request, joining.invitation(reader(request), found, hall.seats.invited_to(found, token), token))
-    name = (await asked(request, Named)).name
+        await hall.seats.open(found, token)
+        seats = free(found) if hall.seats.is_link(found, token) else [hall.seats.invited_to(found, token)]
+        if all(found.seats[seat].kind == "program" for seat in seats) and seats:
+            return page(request, joining.for_a_program(reader(request), found, f"{base_of(request)}/join/{token}"))
+        return page(request, joining.invitation(reader(request), found, seats, token))
+    wish = await asked(request, Named)
     house(request).limits.spend(address_of(request), "join")
-    found, fresh = await hall.seats.join(token, name)
+    wished = int(wish.seat) if isinstance(wish.seat, int) or (wish.seat and wish.seat in "0123456789") else None
+    found, seat, fresh = await hall.seats.join(token, wish.name, wished, program=wish.program)
     looked(request, found)
-    return keep(request, JSONResponse({"go": f"/t/{found.id}", "token": fresh}), found, fresh)
+    reply = JSONResponse({"go": f"/t/{found.id}", "table": found.id, "seat": seat, "token": fresh})
+    return keep(request, reply, found, fresh)
 
 
 async def again(request: Request) -> Response:
@@ -231,20 +266,40 @@ async def again(request: Request) -> Response:
     for number in order:
         seat = found.seats[number]
         level = seat.level if seat.level in LEVELS else USUAL
-        kind = "me" if number == me else f"bot:{level}" if seat.kind == "bot" else "friend"
+        kind = "me" if number == me else f"bot:{level}" if seat.kind == "bot" else _again(seat.kind)
         kinds.append((kind, "" if kind.startswith("bot:") else seat.name))
     hints = "usual" if found.hints == usual_hints(found.seats) else "yes" if found.hints else "no"
     return page(request, setting_up.setup(reader(request), game, False, setting_up.Again(kinds, options, hints)))
+
+
+def _again(kind: str) -> str:
+    """A person is a friend on the set-up page."""
+    return "friend" if kind == "human" else kind
+
+
+@described(replies.Moved, Wanted, status=201)
+async def rematch(request: Request) -> Response:
+    """Another game at once: begun, or joined where somebody at this table has begun it."""
+    found, me = await table_of(request)
+    deal, rematches = (await asked(request, Wanted)).deal, house(request).hall.rematches
+    rematches.check(found, me)
+    house(request).limits.spend(address_of(request), "set-up")
+    new = looked(request, await rematches.begin(found, me, deal))
+    token = await rematches.sit(found, me, new)
+    return keep(request, JSONResponse({"go": f"/t/{new.id}", "table": new.id, "token": token}, 201), new, token)
 
 
 async def table(request: Request) -> Response:
     """The table page."""
     found, seat = await table_of(request)
     if found.from_file:
-        return Response(status_code=303, headers={"location": f"/t/{found.id}/replay?ply=0"})
+        return Response(status_code=303, headers={"location": at(f"/t/{found.id}/replay?ply=0")})
     with working(request):
         hall, f = house(request).hall, frame(found, eye_of(request, seat, found))
-        menu = Draw(hall.seats, hall.metrics).menu(found, f, base_of(request))
+        draw = Draw(hall.seats, hall.metrics)
+        menu = draw.menu(found, f, base_of(request))
+        if not found.begun:
+            return page(request, waiting.waiting(reader(request), f, draw.links(found, f, base_of(request)), menu))
         return page(request, table_page.table(reader(request), f, menu))
 
 
@@ -264,6 +319,19 @@ async def replay_frame(request: Request) -> Response:
         then = earlier(found.table, ply_of(request, found))
         f = replayed(found, then, eye_of(request, seat, found))
         return JSONResponse({"ply": then.ply, "last": found.table.ply, "parts": parts(f)})
+
+
+async def stage(request: Request) -> Response:
+    """A scoring step by step, as the caller may see it."""
+    found, seat = await table_of(request)
+    text, scorings = request.query_params.get("number", ""), len(found.table.scored)
+    with working(request):
+        number = int(text) if text.isdecimal() and len(text) < 5 else 0
+        made = stage_page.drawn(found, found.table, eye_of(request, seat, found), number) if number else None
+        if made is None:
+            there = f"there are 1 to {scorings}" if scorings else "there was none yet"
+            raise NotFound(f"this table has no scoring {text[:20]!r}; {there}", "scoring/unknown")
+        return JSONResponse(made)
 
 
 async def saga(request: Request) -> Response:

@@ -24,6 +24,7 @@ A_DAY = {  # what an address may do in a day
     "saga-size": 512,  # kilobytes, of all of them
     "join": 300,
     "hint": 1500,
+    "alert": 60,
 }
 SAID = {
     "set-up": "{most} tables a day can be set up from one address; today's are used up",
@@ -32,6 +33,7 @@ SAID = {
     "saga-size": "{most} KB of sagas a day can be opened from one address; today's are used up",
     "join": "{most} times a day somebody can sit down from one address; today's are used up",
     "hint": "{most} hints a day can be had from one address; today's are used up",
+    "alert": "{most} alerts a day can be asked for from one address; today's are used up",
 }
 
 T = TypeVar("T")
@@ -111,6 +113,9 @@ class Limits:
     daily: dict[str, float] = field(default_factory=lambda: dict(A_DAY))
     costs: dict[str, float] = field(default_factory=lambda: {"GET": 1.0, "POST": 4.0, "make": 12.0})
     open: Counter[str] = field(default_factory=Counter)  # sockets by address
+    lines: tuple[float, float] = (0.5, 6.0)  # said at tables, a second and at once
+    guesses: tuple[float, float] = (5 / 3600, 5.0)  # of seat words, from one address
+    guesses_there: tuple[float, float] = (20 / 3600, 20.0)  # and at one table, so that no address blocks its owner
     clock: Callable[[], float] = time.monotonic
     worked: Callable[[], float] = time.thread_time  # what others do meanwhile is not theirs
     today: Callable[[], int] = lambda: int(time.time() // DAY)
@@ -119,6 +124,10 @@ class Limits:
         self._asked = Latest(lambda: Bucket(*self.requests, self.clock))
         self._drawn = Latest(lambda: Bucket(*self.work, self.clock))
         self._hinted = Latest(lambda: Bucket(*self.hints, self.clock))
+        self._said = Latest(lambda: Bucket(*self.lines, self.clock))
+        self._guessed = Latest(lambda: Bucket(*self.guesses, self.clock))
+        self._entering = Latest(lambda: Bucket(*self.guesses, self.clock))
+        self._guessed_there = Latest(lambda: Bucket(*self.guesses_there, self.clock))
         self._spent: Latest[Counter[str]] = Latest(Counter)
         self._day = self.today()
 
@@ -126,7 +135,8 @@ class Limits:
     def loose(cls) -> Limits:
         """None to speak of, for tests and load runs."""
         much, at_once = (1e9, 1e9), 10**6
-        return cls(much, much, much, much, at_once, at_once, dict.fromkeys(A_DAY, math.inf))
+        daily = dict.fromkeys(A_DAY, math.inf)
+        return cls(much, much, much, much, at_once, at_once, daily, lines=much, guesses=much, guesses_there=much)
 
     def check(self, address: str, what: str) -> None:
         """Refuse an address that asks too often."""
@@ -138,6 +148,32 @@ class Limits:
         if not self._hinted.of(address).take():
             raise TooMuch("that was too often; wait a moment and try again")
         self.spend(address, "hint")
+
+    def say(self, address: str) -> None:
+        """Refuse an address that talks too much."""
+        if not self._said.of(address).take():
+            raise TooMuch("slowly: a few lines at a time; wait a moment", "talk/too-often")
+
+    def guess(self, address: str, table: str) -> None:
+        """Count a try to say the words of a seat; refuses when there are none left."""
+        for bucket in (self._guessed.of(address), self._guessed_there.of(table)):
+            if not bucket.take():
+                raise TooMuch("those were too many tries; try again in an hour", "seat/words-too-often")
+
+    def guessed(self, address: str, table: str) -> None:
+        """It was no guess: who knows the words has lost no try."""
+        for bucket in (self._guessed.of(address), self._guessed_there.of(table)):
+            bucket.left = min(bucket.burst, bucket.left + 1)
+
+    def enter(self, address: str) -> None:
+        """Count a try to enter the admin page; refuses when there are none left."""
+        if not self._entering.of(address).take():
+            raise TooMuch("those were too many tries; try again in an hour", "admin/too-often")
+
+    def entered(self, address: str) -> None:
+        """It was the right token."""
+        bucket = self._entering.of(address)
+        bucket.left = min(bucket.burst, bucket.left + 1)
 
     @contextlib.contextmanager
     def working(self, address: str) -> Iterator[None]:
@@ -151,6 +187,10 @@ class Limits:
             yield
         finally:
             bucket.left -= self.worked() - began
+
+    def pay(self, address: str, seconds: float) -> None:
+        """What was drawn for somebody elsewhere, while other tasks ran."""
+        self._drawn.of(address).left -= seconds
 
     def of_bots_only(self, address: str, playing: int) -> None:
         """Refuse one more table without a person where as many play for the address already."""

@@ -5,17 +5,19 @@ from __future__ import annotations
 import time
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
-from typing import TypeVar
+from typing import Literal, TypeVar
 
 import msgspec
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import HTMLResponse, Response
 
+from meadhall.look import at
 from meadhall.pages.frame import Eye
 from meadhall.pages.layout import Reader
 from meadhall.pages.words import language
-from meadhall.server import seating, tokens
+from meadhall.server import look_alikes, seating, tokens
 from meadhall.server.attendance import awake, of_bots_only, whose
+from meadhall.server.bot_ratings import BotRatings
 from meadhall.server.errors import Forbidden, Refused, TooMuch
 from meadhall.server.hall import Hall
 from meadhall.server.live_table import LiveTable
@@ -45,6 +47,7 @@ class House:
 
     def __post_init__(self) -> None:
         self.results = Results(self.hall)
+        self.bot_ratings = BotRatings(self.hall.store)
 
 
 def house(connection: HTTPConnection) -> House:
@@ -72,7 +75,7 @@ def looked(connection: HTTPConnection, found: LiveTable) -> LiveTable:
 
 def without_token(path: str) -> str:
     """A path for the log."""
-    return "/join/…" if path.startswith("/join/") else path
+    return next((f"{start}…" for start in ("/join/", "/alerts/") if path.startswith(start)), path)
 
 
 def reader(request: Request) -> Reader:
@@ -124,7 +127,7 @@ async def set_up(request: Request, wish: object) -> LiveTable:
     """Deal the table somebody wishes for, unless it is one too many."""
     here, address = house(request), address_of(request)
     wished = seating.read(wish, here.hall.shelf)
-    if not any(seat.kind == "human" for seat in wished.seats):
+    if not any(seat.kind != "bot" for seat in wished.seats):
         here.limits.of_bots_only(address, sum(_plays_for(address, live) for live in here.hall.tables.values()))
     here.limits.spend(address, "set-up")
     return looked(request, await here.hall.tables.create(wished))
@@ -132,6 +135,18 @@ async def set_up(request: Request, wish: object) -> LiveTable:
 
 def _plays_for(address: str, live: LiveTable) -> bool:
     return of_bots_only(live) and not live.table.over and awake(live) and whose(live)[0] == address
+
+
+def called(found: LiveTable, name: str) -> str:
+    """What an onlooker is called: as they wish, unless that looks like somebody at the table."""
+    wished = look_alikes.plain(name[:80])[:40]
+    if (
+        not wished
+        or len(look_alikes.scripts(wished)) > 1
+        or any(look_alikes.alike(wished, seat.name) for seat in found.seats)
+    ):
+        return ""
+    return wished
 
 
 def ply_of(request: Request, found: LiveTable) -> int:
@@ -167,7 +182,7 @@ def base_of(connection: HTTPConnection) -> str:
     if share is not None and host.rpartition(":")[0] in ("localhost", "127.0.0.1", "[::1]"):
         return share
     secure = connection.url.scheme in ("https", "wss")
-    return f"{'https' if secure else 'http'}://{host}"
+    return f"{'https' if secure else 'http'}://{host}{at('')}"
 
 
 def page(request: Request, html: str) -> Response:
@@ -175,18 +190,30 @@ def page(request: Request, html: str) -> Response:
     response = HTMLResponse(html)
     lang = request.query_params.get("lang")
     if lang in LANGUAGES:
-        response.set_cookie("lang", str(lang), max_age=tokens.A_YEAR, samesite="lax")
+        response.set_cookie("lang", str(lang), max_age=tokens.A_YEAR, path=at("") or "/", samesite="lax")
     return response
 
 
 def keep(request: Request, response: Response, found: LiveTable, token: str) -> Response:
     """Put a seat's token into the browser's cookie."""
-    response.set_cookie(
-        tokens.COOKIE + found.id,
-        token,
-        max_age=tokens.A_YEAR,
-        httponly=True,
-        samesite="lax",
-        secure=request.url.scheme == "https",
-    )
+    set_cookie(request, response, tokens.COOKIE + found.id, token)
     return response
+
+
+def set_cookie(
+    request: Request,
+    response: Response,
+    name: str,
+    value: str,
+    seconds: int = tokens.A_YEAR,
+    path: str = "",
+    site: Literal["lax", "strict"] = "lax",
+) -> None:
+    """A secret that the browser keeps, and shows no page of another site nor a script."""
+    secure = request.url.scheme == "https"
+    response.set_cookie(name, value, max_age=seconds, path=at(path) or "/", httponly=True, samesite=site, secure=secure)
+
+
+def forget_cookie(response: Response, name: str) -> None:
+    """The browser keeps it no longer."""
+    response.delete_cookie(name, path=at("") or "/")

@@ -12,6 +12,7 @@ from meadhall.engine.errors import BadPosition
 from meadhall.engine.game import AnyGame
 from meadhall.engine.scene_link import LONGEST, unpack
 from meadhall.engine.table import Table
+from meadhall.look import at
 from meadhall.pages import scene as page_of
 from meadhall.pages.frame import earlier
 from meadhall.server.errors import Forbidden
@@ -67,4 +68,4 @@ async def share(request: Request) -> Response:
     if not (found.finished or found.from_file):
         raise Forbidden("a position holds every secret; it can be shared when the game is over", "saga/early")
     with working(request):
-        return RedirectResponse(page_of.address(_open(earlier(found.table, ply_of(request, found)))), 303)
+        return RedirectResponse(at(page_of.address(_open(earlier(found.table, ply_of(request, found))))), 303)

@@ -17,6 +17,7 @@ tables = sa.Table(
     sa.Column("seed", sa.String(200)),
     sa.Column("watch", sa.Boolean),  # whether people without a seat may look on
     sa.Column("patience", sa.Integer),  # minutes until a bot takes over an absent seat; 0: never by itself
+    sa.Column("rests", sa.Integer),  # days that each seat may rest in all, as was agreed
     sa.Column("created", sa.Float),
     sa.Column("touched", sa.Float),
     sa.Column("version", sa.Integer),  # goes up with every change
@@ -26,7 +27,16 @@ tables = sa.Table(
     sa.Column("hints", sa.Boolean),  # whether hints and win chances are to be had
     sa.Column("notices", sa.JSON),  # what all at the table are told of seats and links, the newest last
     sa.Column("start", sa.JSON),  # the position it began at, its seats named by colours; null where it was dealt
+    sa.Column("known", sa.Boolean),  # whether its deal was played before, by the same people
+    sa.Column("after", sa.JSON),  # what was begun after its end: by deal, table, seat that wished for it, and count
     sa.Column("saga", sa.Text),  # a game opened from a file: to replay, not to play on
+    sa.Column("begun", sa.Boolean),  # whether it is played; before, its people wait for each other
+    sa.Column("link", sa.String(40)),  # what the link to any free seat is made with; null: there is none
+    sa.Column("talks", sa.Boolean),  # whether people may talk there
+    sa.Column("changed", sa.BigInteger),  # SQLite: the number of the commit that changed it last
+    sa.Column("aside", sa.BigInteger),  # SQLite: of the last with something that has no version, as talk
+    sa.Column("thinker", sa.String(40)),  # the process whose bots think about it, while that one lives
+    sa.Column("winners", sa.JSON),  # seats, once it is over; null of games that ended before that was noted
 )
 seats = sa.Table(
     "seats",
@@ -41,8 +51,16 @@ seats = sa.Table(
     sa.Column("host", sa.Boolean),
     sa.Column("stand_in", sa.String(40)),
     sa.Column("at_once", sa.Boolean),
+    sa.Column("asks", sa.String(10)),  # when the seat wants to be asked in windows between turns
     sa.Column("seen", sa.Float),  # when a link to it was last used, within the hour
     sa.Column("link_asked", sa.Float),  # since when the host asks for a new link to the seat of somebody else
+    sa.Column("ready", sa.Boolean),  # whether who sits there wants to begin
+    sa.Column("sent", sa.Float),  # since when it is kept for whoever has its own link; null: free for all
+    sa.Column("opened", sa.Float),  # when that link was first opened
+    sa.Column("salt", sa.String(40)),  # of its seat words, which nobody keeps; another one for another player
+    sa.Column("hidden", sa.Boolean),  # whether its player wants to see the table in a list no more
+    sa.Column("rests_until", sa.Float),  # no patience is lost with it before then; null: it does not rest
+    sa.Column("rested", sa.Integer),  # days of rest that it has taken
 )
 answers = sa.Table(
     "answers",
@@ -51,7 +69,64 @@ answers = sa.Table(
     sa.Column("ply", sa.Integer, primary_key=True),
     sa.Column("seat", sa.Integer),
     sa.Column("answer", sa.String(80)),
+    sa.Column("together", sa.Boolean),  # with the answer before it, in one gesture: they are taken back together
     sa.Column("at", sa.Float),
+)
+talk = sa.Table(
+    "talk",
+    meta,
+    sa.Column("table_id", sa.String(40), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("at", sa.Float),
+    sa.Column("seat", sa.Integer),  # -1: somebody who looks on
+    sa.Column("who", sa.String(40)),  # what they were called then
+    sa.Column("sign", sa.String(20)),  # instead of words
+    sa.Column("text", sa.String(200)),
+)
+alerts = sa.Table(
+    "alerts",
+    meta,
+    sa.Column("id", sa.String(40), primary_key=True),
+    sa.Column("table_id", sa.String(40)),
+    sa.Column("seat", sa.Integer),
+    sa.Column("nonce", sa.String(40)),  # of the seat: with another one somebody else sits there, and the alert ends
+    sa.Column("way", sa.String(10)),  # push, webhook or mail
+    sa.Column("form", sa.String(10)),  # of a webhook
+    sa.Column("target", sa.String(1000)),  # where messages go
+    sa.Column("keys", sa.String(200)),  # of a push subscription
+    sa.Column("lang", sa.String(10)),
+    sa.Column("base", sa.String(300)),  # what links to this hall begin with
+    sa.Column("quiet", sa.String(20)),  # hours without messages, by the clock of `zone`
+    sa.Column("zone", sa.String(60)),
+    sa.Column("most", sa.Integer),  # messages a day
+    sa.Column("confirmed", sa.Boolean),
+    sa.Column("off", sa.Boolean),
+    sa.Column("created", sa.Float),
+    sa.Column("looked", sa.Integer),  # the version of the table that what follows was decided from
+    sa.Column("turn", sa.Integer),  # the ply at which the seat's turn began; null while others are asked
+    sa.Column("ends", sa.Float),  # when patience with the seat ends
+    sa.Column("due", sa.Float),  # when to send
+    sa.Column("what", sa.String(10)),  # turn, reminder or confirm
+    sa.Column("told", sa.Integer),  # the last turn somebody was told of, or was here for
+    sa.Column("reminded", sa.Integer),
+    sa.Column("tries", sa.Integer),  # of this message
+    sa.Column("failed", sa.Integer),  # messages in a row
+    sa.Column("sent", sa.Float),  # the last one
+    sa.Column("day", sa.String(10)),  # and how many there were on its day
+    sa.Column("today", sa.Integer),
+    sa.Column("claim", sa.String(40)),  # who sends it just now
+    sa.Column("claimed", sa.Float),  # until when nobody else does
+)
+plans = sa.Table(
+    "plans",
+    meta,
+    sa.Column("table_id", sa.String(40), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("nonce", sa.String(40)),  # of the seat whose player made it
+    sa.Column("steps", sa.JSON),  # questions and answers, the next first
+    sa.Column("ask_if", sa.JSON),  # what must not have changed
+    sa.Column("marks", sa.JSON),  # how that was when it was made
+    sa.Column("stopped", sa.String(20)),  # why its next answer was not given; "": it waits for its question
 )
 components = sa.Table(
     "components", meta, sa.Column("digest", sa.String(40), primary_key=True), sa.Column("text", sa.Text)
@@ -59,3 +134,28 @@ components = sa.Table(
 settings = sa.Table(
     "settings", meta, sa.Column("key", sa.String(40), primary_key=True), sa.Column("value", sa.String(200))
 )
+commits = sa.Table("commits", meta, sa.Column("number", sa.BigInteger))  # SQLite: how many there were, in one row
+processes = sa.Table(
+    "processes",
+    meta,
+    sa.Column("id", sa.String(40), primary_key=True),
+    sa.Column("beat", sa.Integer),  # goes up while the process lives
+)
+present = sa.Table(
+    "present",
+    meta,
+    sa.Column("table_id", sa.String(40), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("process", sa.String(40), primary_key=True),  # where somebody looks on with the seat's token
+    sa.Column("caller", sa.Integer),  # the seat that wants to call them from another process
+)
+
+
+def ended_with_programs(most: int) -> sa.Select[tuple[object, ...]]:
+    """The newest games that are over and a program had a seat in: their seats, game by game."""
+    over, at = tables.c, seats.c
+    played = sa.select(at.table_id).where(at.kind == "program", at.joined.is_(True))
+    newest = sa.select(over.id).where(over.id.in_(played), over.over.is_(True), over.winners.is_not(None))
+    newest = newest.order_by(over.touched.desc()).limit(most)
+    told = (over.id, over.game, over.winners, at.seat, at.kind, at.level, at.name)
+    return sa.select(*told).join(seats, over.id == at.table_id).where(over.id.in_(newest)).order_by(over.id, at.seat)

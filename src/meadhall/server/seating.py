@@ -7,7 +7,7 @@ import secrets
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -19,11 +19,11 @@ from meadhall.pages import model
 from meadhall.pages.model import USUAL
 from meadhall.server import look_alikes, tokens
 from meadhall.server.bot_workers import KNOWN
-from meadhall.server.reading import LONGEST_PATIENCE, sentence
+from meadhall.server.reading import LONGEST_PATIENCE, LONGEST_REST, sentence
 
 Short = Annotated[str, msgspec.Meta(max_length=80)]
 
-KINDS = ("me", "friend", "bot")
+KINDS = ("me", "friend", "program", "bot")  # a program is somebody's own, which plays by a link
 PLACES = (
     "Birka", "Borre", "Fyrkat", "Gokstad", "Hedeby", "Jelling", "Kaupang", "Lejre", "Lindholm", "Oseberg",
     "Ribe", "Roskilde", "Sigtuna", "Trelleborg", "Tune", "Uppsala", "Vendel", "Visby", "Aggersborg",
@@ -39,6 +39,8 @@ class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
     level: Short | None = None
     name: Short | None = None
     at_once: bool = False
+    free: bool = False  # of a friend: for anybody with the table's link, whatever it is called meanwhile
+    asks: Literal["aimed", "turn", "always"] = "aimed"
 
 
 class Wish(msgspec.Struct, forbid_unknown_fields=True):
@@ -48,7 +50,9 @@ class Wish(msgspec.Struct, forbid_unknown_fields=True):
     seats: list[SeatWish]
     options: dict[str, Any] = {}
     watch: bool = True
+    wait: bool = False  # for friends: the game begins when the host says so, or all are ready
     patience: Annotated[int, msgspec.Meta(ge=0, le=LONGEST_PATIENCE)] = 0
+    rests: Annotated[int, msgspec.Meta(ge=0, le=LONGEST_REST)] = 0  # days that each may rest in all
     hints: bool | msgspec.UnsetType = msgspec.UNSET
     position: dict[str, Any] | None = None  # where it begins, as `Table.position` writes it; None: it is dealt
 
@@ -59,6 +63,8 @@ class Seat(model.Seat):
 
     nonce: str = field(default_factory=tokens.nonce)
     seen: float = field(default_factory=time.time)  # when a link to it was last used
+    salt: str | None = field(default_factory=tokens.nonce)  # of its seat words
+    hidden: bool = False  # from its player's list of tables
 
 
 @dataclass(frozen=True)
@@ -72,6 +78,8 @@ class Setup:
     patience: int
     hints: bool
     start: dict[str, Any] | None = None  # with the seats named by colours
+    wait: bool = False
+    rests: int = 0
 
 
 def read(asked: object, shelf: Shelf) -> Setup:
@@ -83,6 +91,7 @@ def read(asked: object, shelf: Shelf) -> Setup:
     game = shelf.game(wish.game)
     game.checked_seats(len(wish.seats))
     seats = [_seat(one) for one in wish.seats]
+    wait = wish.wait and not all(seat.joined for seat in seats)
     if sum(seat.host for seat in seats) > 1:
         raise BadSetup("you can sit on one seat only; invite friends to the others")
     _name(seats)
@@ -96,7 +105,7 @@ def read(asked: object, shelf: Shelf) -> Setup:
     options = game.checked_options(values)
     hints = usual_hints(seats) if isinstance(wish.hints, msgspec.UnsetType) else wish.hints
     start = None if wish.position is None else _start(game, len(seats), options, wish.position)
-    return Setup(game, seats, options, wish.watch, wish.patience, hints, start)
+    return Setup(game, seats, options, wish.watch, wish.patience, hints, start, wait, wish.rests)
 
 
 def _start(game: AnyGame, seats: int, options: dict[str, OptionValue], position: Mapping[str, Any]) -> dict[str, Any]:
@@ -130,6 +139,11 @@ def began(
     return table
 
 
+def played_by(kind: str, level: str) -> str:
+    """What a saga says of who answers for a seat: human, program, or a bot's level."""
+    return level if kind == "bot" else kind
+
+
 def _sentence(error: msgspec.ValidationError, asked: object) -> str:
     unknown = re.search(r"unknown field `(.*?)`", str(error))
     if unknown is None:
@@ -140,7 +154,7 @@ def _sentence(error: msgspec.ValidationError, asked: object) -> str:
 
 def usual_hints(seats: Sequence[Seat]) -> bool:
     """Whether hints are to be had where nobody said so: yes for one person against bots, no among people."""
-    return sum(seat.kind == "human" for seat in seats) <= 1
+    return sum(seat.kind != "bot" for seat in seats) <= 1
 
 
 def _seat(wish: SeatWish) -> Seat:
@@ -150,12 +164,14 @@ def _seat(wish: SeatWish) -> Seat:
     if level not in KNOWN:
         raise BadSetup(f"there is no bot {level!r}; there are {listed(KNOWN)}")
     return Seat(
-        kind="bot" if wish.kind == "bot" else "human",
+        kind=wish.kind if wish.kind in ("bot", "program") else "human",
         level=level,
         name=look_alikes.plain(wish.name or ""),
-        joined=wish.kind != "friend",
+        joined=wish.kind not in ("friend", "program"),
         host=wish.kind == "me",
         at_once=wish.at_once,
+        asks=wish.asks,
+        sent=time.time() if wish.kind == "program" or (wish.kind == "friend" and wish.name and not wish.free) else None,
     )
 
 
@@ -176,7 +192,12 @@ def rows(setup: Setup, seed: str | None = None) -> tuple[dict[str, Any], list[di
     names = [seat.name for seat in setup.seats]
     table = began(setup.game, names, seed, setup.options, setup.start)
     return (
-        {**table_row(key, name, table, setup.watch, setup.patience, setup.hints), "start": setup.start},
+        {
+            **table_row(key, name, table, setup.watch, setup.patience, setup.hints),
+            "start": setup.start,
+            "begun": not setup.wait,
+            "rests": setup.rests,
+        },
         [seat_row(number, seat) for number, seat in enumerate(setup.seats)],
         table,
     )
@@ -190,8 +211,10 @@ def table_row(
     return {
         "id": key, "name": name, "game": table.game.name, "rules": table.game.rules,
         "components": table.game.components.digest, "options": table.options, "seed": getattr(table.dice, "seed", ""),
-        "watch": watch, "patience": patience, "created": now, "touched": now, "version": 0, "asked": table.seat,
-        "done": 0, "over": table.over, "hints": hints, "notices": [], "start": None, "saga": saga,
+        "watch": watch, "patience": patience, "rests": 0, "created": now, "touched": now, "version": 0,
+        "asked": table.seat, "done": 0, "over": table.over, "hints": hints, "notices": [], "start": None,
+        "saga": saga, "begun": True,
+        "link": None if saga is not None else tokens.nonce(), "talks": True, "known": False, "after": None,
     }  # fmt: skip
 
 
@@ -200,5 +223,7 @@ def seat_row(number: int, seat: Seat) -> dict[str, Any]:
     return {
         "seat": number, "kind": seat.kind, "level": seat.level, "name": seat.name, "nonce": seat.nonce,
         "joined": seat.joined, "host": seat.host, "stand_in": seat.stand_in, "at_once": seat.at_once,
-        "seen": seat.seen, "link_asked": seat.link_asked,
+        "asks": seat.asks, "seen": seat.seen, "link_asked": seat.link_asked, "ready": seat.ready, "sent": seat.sent,
+        "opened": seat.opened, "salt": seat.salt, "hidden": seat.hidden,
+        "rests_until": seat.rests_until, "rested": seat.rested,
     }  # fmt: skip

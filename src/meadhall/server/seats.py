@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import secrets
 import time
 from collections.abc import Callable
@@ -9,12 +10,12 @@ from typing import Any
 
 import structlog
 
-from meadhall.engine.errors import BadSetup
+from meadhall.engine.errors import BadSetup, StaleAnswer
 from meadhall.engine.state import SPECTATOR
 from meadhall.engine.table import checked_names
 from meadhall.server import look_alikes, tokens
 from meadhall.server.changes import Changes, Planned
-from meadhall.server.errors import Forbidden, Refused
+from meadhall.server.errors import Forbidden, NotFound, NotKept, Refused
 from meadhall.server.links import Links
 from meadhall.server.live_table import LiveTable
 from meadhall.server.tables import Tables
@@ -22,6 +23,9 @@ from meadhall.server.tasks import Tasks
 from meadhall.server.tokens import Signer
 
 HOUR = 3600.0  # the store is told once an hour that a seat is in use
+
+AS_A_PROGRAM = {"kind": "program", "at_once": True, "asks": "always"}  # it takes nothing back and passes by itself
+FOR_A_PROGRAM = "this seat is for a program: meadhall bot LINK my_bots.py:MyBot, or POST /join/TOKEN with program: true"
 
 log = structlog.get_logger("seats")
 
@@ -53,9 +57,9 @@ class Seats:
         if found is None or found[0] != live.id or found[1] >= len(live.seats):
             raise Forbidden("that token opens no seat of this table")
         seat = live.seats[found[1]]
-        if seat.kind != "human" or not secrets.compare_digest(seat.nonce, found[2]):
+        if seat.kind == "bot" or not secrets.compare_digest(seat.nonce, found[2]):
             raise Forbidden("that invitation has been withdrawn or used; ask for a new link", "seat/withdrawn")
-        if tokens.expired(seat.seen, self.clock()):
+        if seat.joined and tokens.expired(seat.seen, self.clock()):  # an invitation lasts until somebody comes
             raise Forbidden("that link has expired, for nobody used it for long; ask for a new one", "seat/expired")
         return found[1]
 
@@ -83,36 +87,102 @@ class Seats:
         return {
             number: self.token(live, number)
             for number, seat in enumerate(live.seats)
-            if number != by and seat.kind == "human" and not seat.joined
+            if number != by and seat.kind != "bot" and not seat.joined
         }
 
+    # -- one link for all free seats ---------------------------------------------------------------------------------
+
+    def link(self, live: LiveTable, by: int) -> str | None:
+        """The token for any free seat, while there is one; for the host alone."""
+        if live.link is None or by == SPECTATOR or by != live.host() or not free(live):
+            return None
+        return self.signer.link(live.id, live.link)
+
+    def is_link(self, live: LiveTable, token: str) -> bool:
+        """Whether a token is the link to any free seat of a table."""
+        return live.link is not None and secrets.compare_digest(
+            token.encode(), self.signer.link(live.id, live.link).encode()
+        )
+
     async def invited(self, token: str) -> LiveTable:
-        """The table that a link leads to."""
-        found = self.signer.read(token)
+        """The table that a link leads to: to one seat, or to any that is free."""
+        found, open_ = self.signer.read(token), tokens.LINK.match(token)
+        if found is None and open_ is not None:
+            with contextlib.suppress(NotFound):
+                live = await self.tables.find(open_[1])
+                if self.is_link(live, token):
+                    return live
         if found is None:
             raise Forbidden("that is no invitation of this hall; was the link cut?")
         return await self.tables.find(found[0])
 
-    async def join(self, token: str, name: str | None) -> tuple[LiveTable, str]:
-        """Sit down by invitation; returns table and the token to keep. The link is then worthless to others."""
-        live, fresh = await self.invited(token), tokens.nonce()
-        number, called = self.invited_to(live, token), look_alikes.plain(name or "")
+    def may_sit(self, live: LiveTable, token: str, wished: int | None = None) -> int:
+        """The seat to sit down on by a link: its own, or of the free ones the one that was wished for."""
+        if not self.is_link(live, token):
+            return self.invited_to(live, token)
+        open_ = free(live)
+        if not open_:
+            raise Refused("every seat of this table is taken", "table/full", 409)
+        if wished is None or wished not in range(len(live.seats)):
+            return open_[0]
+        if wished not in open_:
+            raise Refused("somebody was faster and sits there now; choose another seat", "seat/taken", 409)
+        return wished
+
+    # -- sitting down ------------------------------------------------------------------------------------------------
+
+    async def open(self, live: LiveTable, token: str) -> None:
+        """A seat's own link was opened; its host is told that it arrived."""
+        if self.is_link(live, token):
+            return
+        number = self.invited_to(live, token)
+        seat = live.seats[number]
+        if seat.joined or seat.opened is not None:
+            return
+        with contextlib.suppress(StaleAnswer, NotKept):  # the page is more important
+            await self.changes.seat(live, number, {"opened": self.clock()})
+
+    async def join(
+        self, token: str, name: str | None, wished: int | None = None, *, program: bool = False
+    ) -> tuple[LiveTable, int, str]:
+        """Sit down by invitation; returns table, seat and the token to keep. The link is then worthless to others."""
+        live, fresh, salt = await self.invited(token), tokens.nonce(), tokens.nonce()
+        number, called = self.may_sit(live, token, wished), look_alikes.plain(name or "")
 
         def sit() -> Planned:
-            seat = live.seats[self.invited_to(live, token)]
+            seat = live.seats[self.may_sit(live, token, number)]
+            if seat.kind == "program" and not program:
+                raise Refused(FOR_A_PROGRAM, "seat/program", 409)
             if seat.joined:  # the same player on another device
                 return None, None
-            change: dict[str, Any] = {"joined": True, "nonce": fresh, "seen": self.clock()}
+            change: dict[str, Any] = {
+                "joined": True, "nonce": fresh, "salt": salt, "seen": self.clock(), "stand_in": None, "ready": False,
+                "hidden": False,
+            }  # fmt: skip
+            if program:
+                change.update(AS_A_PROGRAM)
             if called and called != seat.name:
-                names = [one.name for one in live.seats]
-                names[number] = called
-                try:
-                    checked_names(names, len(names))
-                except BadSetup as error:
-                    raise Refused(str(error), "seat/name", 422) from None
-                look_alikes.check(names)
-                change["name"] = called
+                change["name"] = fitting(live, number, called)
             return Links.told(live, "sat", number, number, change, called or seat.name)
 
         await self.changes.make(live, sit)
-        return live, self.token(live, number) if live.seats[number].nonce == fresh else token
+        return live, number, self.token(live, number) if live.seats[number].nonce == fresh else token
+
+
+def free(live: LiveTable) -> list[int]:
+    """The seats that anybody with the table's link may take."""
+    return (
+        [number for number, seat in enumerate(live.seats) if seat.free] if not live.finished and not live.closed else []
+    )
+
+
+def fitting(live: LiveTable, seat: int, called: str) -> str:
+    """A name for a seat, refused where somebody else at the table has it or one like it."""
+    names = [one.name for one in live.seats]
+    names[seat] = called
+    try:
+        checked_names(names, len(names))
+    except BadSetup as error:
+        raise Refused(str(error), "seat/name", 422) from None
+    look_alikes.check(names)
+    return called

@@ -20,12 +20,15 @@ import structlog
 import uvicorn
 
 from meadhall.engine.registry import Shelf
+from meadhall.look import live_below
 from meadhall.places import data_folder
+from meadhall.server.alerts.desk import Ways
 from meadhall.server.app import application
 from meadhall.server.bot_workers import Workers
 from meadhall.server.connections import RESERVE, Connections, descriptors, protocols
 from meadhall.server.hall import Hall
 from meadhall.server.metrics import Metrics
+from meadhall.server.outside import Outside
 from meadhall.server.rate_limits import FRAME, Limits, is_here
 from meadhall.server.requests import House
 from meadhall.server.seeds import Seeds
@@ -34,6 +37,7 @@ from meadhall.server.store import Store
 
 PORTS = 50  # how many further ports are tried when one is taken
 HERE, EVERYWHERE = "127.0.0.1", "0.0.0.0"
+BACKLOG = 2048  # connections that wait to be let in
 TICKS = 10  # a second
 THEIRS = (  # what uvicorn says of clients that vanish or talk nonsense: their mistakes, not ours
     "ASGI callable returned without completing handshake",
@@ -54,9 +58,14 @@ class Wish:
     browser: bool = False
     names: Sequence[str] = ()  # that the hall goes by, besides those of this machine
     proxies: Sequence[str] = ()  # whose word is taken for who asks
+    base_path: str = ""  # that all addresses lie below, as /meadhall
+    https: bool = False  # whether browsers reach it by https, whatever is said
     components: Mapping[str, str] = field(default_factory=dict)
+    keep_finished: float | None = None  # days that games stay after their end; None: for ever
     seeds: Seeds | None = None
     limits: Limits | None = None
+    processes: int = 1  # that share the work
+    ways: Ways | None = None  # by which people are told of their turns
 
     @property
     def at(self) -> str:
@@ -67,33 +76,72 @@ class Wish:
 def serve(wish: Wish) -> None:
     """Open the hall until interrupted. A store that cannot be used is told of before anything is open."""
     logs()
-    house = make_house(
-        url_of(wish.db), limits=wish.limits, shelf=Shelf(wish.components), seeds=wish.seeds, names=wish.names
-    )
+    if wish.processes > 1:
+        from meadhall.server import processes  # late: it needs this module
+
+        processes.serve(wish)
+        return
+    house = house_of(wish)
     house.hall.store.open()
-    bound = listen(wish.at, wish.port)
+    bound = listen(wish.at, wish.port, more_ports(wish))
+    attend(wish, house, bound, partial(announce, wish, bound.getsockname()[1]))
+
+
+def house_of(wish: Wish) -> House:
+    """The house that was wished for."""
+    house = make_house(
+        url_of(wish.db),
+        limits=wish.limits,
+        shelf=Shelf(wish.components),
+        seeds=wish.seeds,
+        names=wish.names,
+        processes=wish.processes,
+        ways=wish.ways,
+    )
+    house.hall.housekeeping.keep_finished = wish.keep_finished
+    live_below(wish.base_path)
+    return house
+
+
+def more_ports(wish: Wish) -> int:
+    """How many further ports are tried when one is taken; a proxy knows of the one only."""
+    return 0 if wish.proxies else PORTS
+
+
+def attend(wish: Wish, house: House, bound: socket.socket, announce: Callable[[], None], *, alone: bool = True) -> None:
+    """Let people in by a socket until interrupted; who is not alone has no switch to share the hall with."""
     got = bound.getsockname()[1]
-    everywhere = wish.at in ("0.0.0.0", "::", "")
-    own = f"http://{HERE if everywhere else f'[{wish.at}]' if ':' in wish.at else wish.at}:{got}"
-    house.share = f"http://{lan}:{got}" if everywhere and (lan := lan_address()) else None
+    house.share = _shared(wish, got)
     lines = Connections(descriptors() - RESERVE, proxies=wish.proxies)
-    server = Server(configured(application(house), lines), lines)
-    if wish.at == HERE and (lan := lan_address()):
-        house.sharing = Sharing(f"http://{lan}:{got}", partial(server.listen_at, lan, got), lines.drop_others)
+    server = Server(configured(Outside(application(house), wish.base_path, wish.https), lines), lines)
+    if alone and wish.at == HERE and (lan := lan_address()):
+        address = f"http://{lan}:{got}{wish.base_path}"
+        house.sharing = Sharing(address, partial(server.listen_at, lan, got), lines.drop_others)
     tune()
-
-    def announce() -> None:
-        others = f"shared in the local network: {house.share}" if house.share else "shared"
-        alone = "on this machine only; --share or a switch on its front page lets others in"
-        if got != wish.port and wish.port != 0:
-            print(f"Port {wish.port} is taken; the hall is at {got} instead.")
-        print(f"Meadhall is open: {own} ({alone if is_here(wish.at) else others})")
-        print("Ctrl+C closes it; every game is kept.", flush=True)
-        if wish.browser:
-            webbrowser.open(own)
-
     server.announce = announce
     server.run(sockets=[bound])
+
+
+def announce(wish: Wish, got: int) -> None:
+    """Say that the hall is open, and where."""
+    own = f"http://{HERE if _everywhere(wish) else f'[{wish.at}]' if ':' in wish.at else wish.at}:{got}{wish.base_path}"
+    share = _shared(wish, got)
+    others = f"shared in the local network: {share}" if share else "shared"
+    alone = "on this machine only; --share or a switch on its front page lets others in"
+    if got != wish.port and wish.port != 0:
+        print(f"Port {wish.port} is taken; the hall is at {got} instead.")
+    print(f"Meadhall is open: {own} ({alone if is_here(wish.at) else others})")
+    print("Ctrl+C closes it; every game is kept.", flush=True)
+    if wish.browser:
+        webbrowser.open(own)
+
+
+def _everywhere(wish: Wish) -> bool:
+    return wish.at in ("0.0.0.0", "::", "")
+
+
+def _shared(wish: Wish, got: int) -> str | None:
+    return f"http://{lan}:{got}{wish.base_path}" if _everywhere(wish) and (lan := lan_address()) else None
 
 
 class Server(uvicorn.Server):
@@ -146,11 +194,14 @@ def make_house(
     shelf: Shelf | None = None,
     seeds: Seeds | None = None,
     names: Collection[str] = (),
+    processes: int = 1,
+    ways: Ways | None = None,
 ) -> House:
     """A house on a store, not yet opened; `names` are those it goes by besides this machine's."""
     metrics = Metrics()
-    workers = Workers(metrics, max(2, min(4, (os.cpu_count() or 2) - 1)))  # two at least: one thinks briefly
-    hall = Hall(Store(url), workers, metrics, shelf, seeds)
+    share_of = ((os.cpu_count() or 2) - 1) // processes
+    workers = Workers(metrics, max(2, min(4, share_of)))  # two at least: one thinks briefly
+    hall = Hall(Store(url), workers, metrics, shelf, seeds, ways=ways)
     return House(hall, limits or Limits(), share, names=own_names() | {name.lower() for name in names})
 
 
@@ -174,19 +225,19 @@ def configured(app: object, lines: Connections) -> uvicorn.Config:
     )
 
 
-def listen(host: str, port: int) -> socket.socket:
+def listen(host: str, port: int, more: int = PORTS) -> socket.socket:
     """A listening socket on the port or one of the next."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    for offset in range(PORTS + 1):
+    for offset in range(more + 1):
         bound = socket.socket(family, socket.SOCK_STREAM)
         if os.name != "nt":  # there it would let two servers share a port
             bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             bound.bind((host, port + offset if port else 0))
-            bound.listen(2048)
+            bound.listen(BACKLOG)
         except OSError as error:
             bound.close()
-            if error.errno not in (errno.EADDRINUSE, errno.EACCES) or offset == PORTS:
+            if error.errno not in (errno.EADDRINUSE, errno.EACCES) or offset == more:
                 raise SystemExit(f"meadhall: cannot listen on {host}:{port}: {error.strerror}") from None
             continue
         bound.set_inheritable(False)

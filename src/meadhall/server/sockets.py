@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import time
 from collections import deque
+from dataclasses import asdict
 from typing import Annotated, Any, get_args
 
 import msgspec
@@ -14,11 +15,14 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from meadhall.engine.errors import MeadhallError
 from meadhall.engine.state import SPECTATOR
 from meadhall.engine.table import Table
+from meadhall.pages import hint
 from meadhall.pages.frame import Eye, frame
 from meadhall.pages.preview import preview
+from meadhall.pages.qr import qr
 from meadhall.pages.record import notices, sentences
+from meadhall.pages.talk import CHAT, FOOT, chat, foot
 from meadhall.pages.why import why, whys
-from meadhall.pages.words import refusal
+from meadhall.pages.words import refusal, words
 from meadhall.server.commands import MOST_MEANT, Command, Message, Text, dispatch
 from meadhall.server.drawing import Draw
 from meadhall.server.errors import LONGEST_REFUSAL, Forbidden, Refused, figures_of, why_of
@@ -78,7 +82,27 @@ class Ping(Message, tag="ping"):
     """Whether anybody is there."""
 
 
-Said = Command | Hint | Chances | Preview | Why | Whys | Since | View | Ping
+class Say(Message, tag="say", kw_only=True):
+    """Say something to all at the table."""
+
+    text: Annotated[str, msgspec.Meta(max_length=1000)]
+
+
+class Sign(Message, tag="sign", kw_only=True):
+    """Make a sign instead."""
+
+    sign: Annotated[str, msgspec.Meta(max_length=40)]
+
+
+class AskSeat(Message, tag="ask-seat"):
+    """An onlooker asks the host for a seat."""
+
+
+class Words(Message, tag="words"):
+    """The words by which one's own seat moves to another device."""
+
+
+Said = Command | Say | Sign | AskSeat | Words | Hint | Chances | Preview | Why | Whys | Since | View | Ping
 TAGS = sorted(str(one.__struct_config__.tag) for one in get_args(Said))
 
 _envelope = msgspec.json.Decoder(Envelope).decode
@@ -100,7 +124,9 @@ class Socket:
         form: str,
         base: str,
         address: str,
+        name: str = "",
     ) -> None:
+        self.name = name
         self.hall, self.limits, self.live, self.websocket = hall, limits, live, websocket
         self.seat, self.eye, self.form, self.base, self.address = seat, eye, form, base, address
         self.draw = Draw(hall.seats, hall.metrics)
@@ -110,6 +136,8 @@ class Socket:
         self.sent: dict[str, int] = {}
         self.told = live.table.ply
         self.noticed = live.notices[-1].number if live.notices else 0
+        self.heard = 0  # the number of the last line; 0: all are sent
+        self.talks = live.talks
         self.closing: tuple[int, str] | None = None
         self.chances = WinChances(hall.bots, live, seat, self.put)
         self.hinting: dict[asyncio.Task[None], Table] = {}  # an earlier question may still be thought about
@@ -125,6 +153,32 @@ class Socket:
             self.sent.clear()
         self.put(self.view(live))
         self.chances.follow()
+        if self.form == "html":
+            self.hall.stories.follow(live, self.seat)
+        self.hear(live)
+
+    def hear(self, live: LiveTable) -> None:
+        """Send what was said since, if anything was."""
+        last = live.talk[-1].number if live.talk else 0
+        if live.talks != self.talks and self.form == "html":  # the host has switched it
+            self.talks = live.talks
+            host = self.seat != SPECTATOR and self.seat == live.host()
+            self.put({"type": "talk", "parts": {FOOT: str(foot(live, self.eye.lang, host))}})
+        if last == self.heard or self.closing is not None:
+            return
+        fresh = [line for line in live.talk if line.number > self.heard]
+        self.heard = last
+        if self.form != "html":
+            self.put({"type": "talk", "lines": [line._asdict() for line in fresh]})
+        else:
+            drawn = live.drawings.part(("chat", -1, self.eye.lang, ""), last, lambda: str(chat(live, self.eye.lang)))
+            self.put({"type": "talk", "last": last, "parts": {CHAT: drawn}, "by": fresh[-1].seat})
+
+    def tell(self, kind: str, message: str, go: str | None = None, **figures: str) -> None:
+        """A sentence for this viewer alone."""
+        if self.closing is None:
+            text = words(self.eye.lang)(message, **figures)
+            self.put({"type": kind, "text": text} | ({"go": go} if go else {}))
 
     def put(self, message: dict[str, Any]) -> None:
         """Queue a message."""
@@ -158,6 +212,8 @@ class Socket:
         table = live.table
         if self.form == "json":
             return {"type": "view", **self.draw.json(live, self.eye)}
+        if self.form == "program":
+            return {"type": "view", **self.draw.program(live, self.eye)}
         made, marks = self.draw.parts(live, self.eye, self.base)
         changed = {name: made[name] for name, mark in marks.items() if self.sent.get(name) != mark}
         self.sent.update(marks)
@@ -170,10 +226,12 @@ class Socket:
             "version": live.version,
             "ply": table.ply,
             "over": live.finished,
+            "begun": live.begun,
             "news": news,
             "notices": seat_news,
             "parts": changed,
             "paced": bool(news) and live.seats[table.moves[-1].seat].bot is not None,
+            "by": table.names[table.moves[-1].seat] if news else None,
         }
 
     async def send(self) -> None:
@@ -238,8 +296,8 @@ class Socket:
         self.hall.metrics.refused[error.code] += 1
         text = str(error)[:LONGEST_REFUSAL]
         told = why_of(error, self.eye.lang)
-        words = refusal(self.eye.lang, error.code, text, figures_of(error), told) if self.form == "html" else text
-        self.put({"type": "refused", "id": number, "code": error.code, "text": words} | ({"why": told} if told else {}))
+        said = refusal(self.eye.lang, error.code, text, figures_of(error), told) if self.form == "html" else text
+        self.put({"type": "refused", "id": number, "code": error.code, "text": said} | ({"why": told} if told else {}))
 
     def ask_for_hint(self, number: int | None) -> None:
         """Let the strongest bot think about the question; the reply comes when it has."""
@@ -256,36 +314,48 @@ class Socket:
 
     async def hint(self, number: int | None) -> None:
         """The strongest bot's answer, and what it expects of each."""
+        table = self.live.table
         try:
             ply, advice = await self.hall.bots.hint(self.live, self.seat)
         except MeadhallError as error:
             self.refuse(number, error)
             return
-        text = self.live.table.game.actions.text
+        text = table.game.actions.text
         expected = [
-            {
-                "answer": text(one.answer),
-                "points": one.points,
-                "share": one.share,
-                "sure": one.sure,
-                "slip": one.slip,
-            }
+            asdict(one) | {"answer": text(one.answer), "text": hint.expected(one, self.eye.lang)}
             for one in advice.answers
         ]
-        reply = {"hint": text(advice.best), "ply": ply, "expected": expected, "chances": advice.chances}
+        why = hint.why(table, self.seat, advice, self.eye.lang)
+        reply = {"hint": text(advice.best), "ply": ply, "why": why, "expected": expected, "chances": advice.chances}
         self.put({"type": "ok", "id": number, **reply})
 
-    async def do(self, message: Command | Chances | Preview | Why | Whys | Since | View | Ping) -> dict[str, Any]:
+    async def do(
+        self, message: Command | Say | Sign | AskSeat | Words | Chances | Preview | Why | Whys | Since | View | Ping
+    ) -> dict[str, Any]:
         """Carry out one message; the reply goes to this client alone."""
         live, lang = self.live, self.eye.lang
         match message:
+            case Say(text=text):
+                self.limits.say(self.address)
+                await self.hall.talk.say(live, self, text)
+            case Sign(sign=sign):
+                self.limits.say(self.address)
+                await self.hall.talk.say(live, self, sign=sign)
+            case AskSeat():
+                self.hall.room.ask(live, self)
+            case Words():
+                if self.seat == SPECTATOR:
+                    raise Forbidden("onlookers have no seat", "seat/none")
+                said = self.hall.seat_words.of(live, self.seat, lang)
+                link = f"{self.base}/t/{live.id}/words#{said.replace(' ', '-')}"
+                return {"words": said, "link": link, "code": str(qr(link, words(lang)("page-send-seat-code")))}
             case Chances(on=on):
                 self.chances.switch(on)
             case Preview(answer=answer):
                 if self.seat == SPECTATOR:
                     raise Forbidden("onlookers have no seat", "seat/none")
                 with self.limits.working(self.address):
-                    return {"preview": preview(live, self.seat, answer, lang)}
+                    return {"preview": preview(live, self.seat, answer, lang, self.eye.shape)}
             case Why(answers=answers):
                 with self.limits.working(self.address):
                     return {"ply": live.table.ply, "why": why(live, self.seat, answers, lang)}
@@ -334,11 +404,11 @@ def _unreadable(error: Exception) -> Refused:
 
 async def serve(
     websocket: WebSocket, hall: Hall, limits: Limits, live: LiveTable, seat: int, eye: Eye, form: str, base: str,
-    address: str,
+    address: str, name: str = "",
 ) -> None:  # fmt: skip
     """Keep one socket until it closes."""
     await websocket.accept()
-    socket = Socket(hall, limits, live, websocket, seat, eye, form, base, address)
+    socket = Socket(hall, limits, live, websocket, seat, eye, form, base, address, name)
     live.presence.come(socket)
     hall.metrics.counts["sockets_opened"] += 1
     sender = asyncio.create_task(socket.send())
@@ -346,6 +416,8 @@ async def serve(
         live.drawings.forget_frames()
         hall.changes.show(live, but=socket)  # who is here has changed
         socket.show(live)
+        if seat != SPECTATOR and not live.begun:
+            await hall.room.came(live)
         receiver = asyncio.create_task(socket.receive(Bucket(*limits.frames)))
         done, pending = await asyncio.wait({sender, receiver}, return_when=asyncio.FIRST_COMPLETED)
         for task in pending:

@@ -19,6 +19,7 @@ TYPES = {
     "svg": "image/svg+xml",
     "woff2": "font/woff2",
     "txt": "text/plain; charset=utf-8",
+    "wav": "audio/wav",
 }
 STAMP = re.compile(r"[0-9a-f]{10}")
 

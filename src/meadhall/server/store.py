@@ -10,28 +10,39 @@ from __future__ import annotations
 import asyncio
 import queue
 import secrets
-import sqlite3
 import threading
 import time
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, fields
-from functools import cache, partial
-from typing import Any
+from dataclasses import dataclass, field, fields, replace
+from functools import cache
+from typing import Any, TypeVar
 
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
 from alembic.util import CommandError
 
-from meadhall.server import opening
-from meadhall.server.schema import answers, components, seats, settings, tables
+from meadhall.server import databases, notices, opening
+from meadhall.server.listed import Aside, Entry, Occupant
+from meadhall.server.migrations import migrate
+from meadhall.server.schema import (
+    alerts,
+    answers,
+    components,
+    ended_with_programs,
+    plans,
+    present,
+    seats,
+    settings,
+    tables,
+    talk,
+)
 
 LARGEST_BATCH = 64
+AT_ONCE = 500  # tables in one question
 PATIENCE = 3.0  # seconds for somebody else who writes
 HASTE = 0.25  # seconds, once that was in vain: those who come meanwhile are not to wait one after the other
 SAGA = "saga-"  # and what follows is the id of a game opened from a file
 
-
+T = TypeVar("T")
 Failure = sa.exc.SQLAlchemyError  # of the database, not of ours
 
 
@@ -46,8 +57,11 @@ class Change:
     table: str
     version: int
     values: Mapping[str, Any] = field(default_factory=dict)  # columns of the table's row
-    answer: tuple[int, int, str] | None = None  # ply, seat, answer: a new row
-    undo: int | None = None  # the ply whose row goes
+    answers: Sequence[str] = ()  # new rows, one after the other: what was given in one gesture
+    ply: int = 0  # of the first of them
+    seat: int = 0  # that gave them
+    joins: bool = False  # the first of them belongs to the answer before it
+    undo: int | None = None  # rows from this ply on go
     seats: Mapping[int, Mapping[str, Any]] = field(default_factory=dict)
 
 
@@ -58,31 +72,16 @@ class Saved:
     table: Mapping[str, Any]
     seats: Sequence[Mapping[str, Any]]
     answers: Sequence[str]
+    together: frozenset[int] = frozenset()  # plies of answers given in one gesture with the one before
     components: str | None = None  # the text of the component file it was dealt with
-
-
-@dataclass(frozen=True)
-class Entry:
-    """A table in a list."""
-
-    id: str
-    game: str
-    name: str
-    asked: int
-    over: bool
-    touched: float
-
-
-@dataclass(frozen=True)
-class Occupant:
-    """Who sits on a seat, in a list of tables."""
-
-    kind: str
-    level: str
-    name: str
+    aside: Aside | None = None
 
 
 _ANSWERS = sa.insert(answers)
+# Whoever comes second finds what is there; both databases know these words.
+_KEEP = sa.text("INSERT INTO components (digest, text) VALUES (:digest, :text) ON CONFLICT (digest) DO NOTHING")
+_SETTLE = sa.text("INSERT INTO settings (key, value) VALUES (:key, :value) ON CONFLICT (key) DO NOTHING")
+_NOTE = sa.text("INSERT INTO settings VALUES (:key, :value) ON CONFLICT (key) DO UPDATE SET value = excluded.value")
 _ENTRIES = sa.select(*(tables.c[one.name] for one in fields(Entry)))
 
 
@@ -114,18 +113,17 @@ class Store:
 
     def __init__(self, url: str, patience: float = PATIENCE) -> None:
         self.where = opening.named(url)
+        self.process = secrets.token_hex(8)  # what this process is called among others
         opening.make_private(url)
-        # What a statement was about may be a secret: no error shows it.
-        self.engine = sa.create_engine(url, pool_size=8, max_overflow=16, hide_parameters=True)
-        if self.engine.dialect.name == "sqlite":
-            prepare = partial(_prepare_sqlite, patience)
-            sa.event.listen(self.engine, "connect", prepare)
-            sa.event.listen(self.engine, "begin", _begin_immediate)
+        self.engine = databases.made(url, patience)
         self.writing = self.engine.execution_options(write=int(1000 * patience))
-        self._hasty = self.engine.execution_options(write=int(1000 * min(patience, HASTE)))
+        self._reading = databases.reading(self.engine)
+        self._hasty = self.engine.execution_options(write=int(1000 * min(patience, HASTE)), hasty=True)
         self._failing = False
+        self._news: list[tuple[str, int | None]] = []  # of the commit that is being made
         self._waiting: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_forever, name="store-writer", daemon=True)
+        self._apart: set[asyncio.Future[Any]] = set()
         self._opened = False
 
     def open(self) -> None:
@@ -135,6 +133,7 @@ class Store:
         try:
             self._migrate()
         except (sa.exc.SQLAlchemyError, CommandError, OSError) as error:
+            self.engine.dispose()
             raise opening.unusable(self.where, error) from None
         self._opened = True
 
@@ -148,20 +147,24 @@ class Store:
         if self._writer.is_alive():
             self._waiting.put(None)
             await asyncio.to_thread(self._writer.join)
+        await asyncio.gather(*self._apart, return_exceptions=True)
         self.engine.dispose()
 
+    async def apart(self, work: Callable[[], T]) -> T:
+        """Let something run in a thread; whoever asked for it may leave, the store closes after it."""
+        task = asyncio.ensure_future(asyncio.to_thread(work))
+        self._apart.add(task)
+        task.add_done_callback(lambda ended: ended.cancelled() or ended.exception())
+        task.add_done_callback(self._apart.discard)
+        return await asyncio.shield(task)
+
     def _migrate(self) -> None:
-        config = Config()
-        config.set_main_option("script_location", "meadhall.server:migrations")
-        config.set_main_option("path_separator", "os")
         with self.writing.begin() as connection:
+            databases.alone(connection)
             if self.engine.dialect.name == "sqlite":
-                found = connection.exec_driver_sql("PRAGMA quick_check(1)").scalar()
-                if found != "ok":
-                    raise sa.exc.DatabaseError(None, None, sqlite3.DatabaseError("malformed"))
-            config.attributes["connection"] = connection
-            command.upgrade(config, "head")
-            _note(connection, "pinged", secrets.token_hex(8))  # whether it can be written shows when it is
+                databases.check(connection)
+            migrate(connection, "head")
+            note(connection, "pinged", secrets.token_hex(8))  # whether it can be written shows when it is
 
     # -- writing -----------------------------------------------------------------------------------------------------
 
@@ -196,28 +199,39 @@ class Store:
         for all of them at once, for nobody would fare better alone. Returns what went wrong with each."""
         try:
             with (self._hasty if self._failing else self.writing).begin() as connection:
-                now = time.time()
-                found: list[BaseException | None] = []
-                for work in batch:
+                now, self._news = time.time(), []
+                found: list[BaseException | None] = [None] * len(batch)
+                for number, work in sorted(enumerate(batch), key=_in_order):
                     if isinstance(work, Change):
-                        found.append(_apply(connection, work, now))
+                        found[number] = _apply(connection, work, now)
                     else:
-                        found.append(work(connection))
+                        work(connection)
                 rows = [
-                    {"table_id": change.table, "ply": ply, "seat": seat, "answer": answer, "at": now}
+                    {
+                        "table_id": change.table,
+                        "ply": change.ply + number,
+                        "seat": change.seat,
+                        "answer": answer,
+                        "together": number > 0 or change.joins,
+                        "at": now,
+                    }
                     for change, error in zip(batch, found, strict=True)
-                    if error is None and isinstance(change, Change) and change.answer is not None
-                    for ply, seat, answer in (change.answer,)
+                    if error is None and isinstance(change, Change)
+                    for number, answer in enumerate(change.answers)
                 ]
                 if rows:
                     connection.execute(_ANSWERS, rows)
+                changed = [one for one, error in zip(batch, found, strict=True) if error is None]
+                self._news += [(one.table, one.version + 1) for one in changed if isinstance(one, Change)]
+                notices.tell(connection, self._news)
             self._failing = False
             return found
-        except (sa.exc.IntegrityError, sa.exc.DataError) as error:
-            if len(batch) == 1:
-                return [Conflict() if isinstance(error, sa.exc.IntegrityError) else error]
-            return [self._commit([work])[0] for work in batch]
         except Exception as error:
+            unfit = isinstance(error, (sa.exc.IntegrityError, sa.exc.DataError))
+            if len(batch) > 1 and (unfit or databases.torn(error)):
+                return [self._commit([work])[0] for work in batch]
+            if unfit:
+                return [Conflict() if isinstance(error, sa.exc.IntegrityError) else error]
             self._failing = True
             return [error] * len(batch)
 
@@ -244,38 +258,95 @@ class Store:
 
     async def forget_sagas(self, before: float) -> None:
         """Delete the games opened from files that nobody has looked at since."""
-        old = sa.select(tables.c.id).where(tables.c.id.startswith(SAGA), tables.c.touched < before)
+        old = sa.select(tables.c.id).where(tables.c.saga.is_not(None), tables.c.touched < before)
 
         def work(connection: sa.Connection) -> None:
-            for key in list(connection.execute(old).scalars()):
-                for rows, column in ((answers, answers.c.table_id), (seats, seats.c.table_id), (tables, tables.c.id)):
-                    connection.execute(sa.delete(rows).where(column == key))
+            remove(connection, *connection.execute(old).scalars())
+
+        await self.write(work)
+
+    async def remove(self, key: str) -> None:
+        """Delete a table with all that belongs to it."""
+
+        def work(connection: sa.Connection) -> None:
+            remove(connection, key)
+            self._news.append((key, None))
+
+        await self.write(work)
+
+    async def say(self, key: str, line: Mapping[str, Any], keep: int) -> None:
+        """Keep what somebody said, and of a table the newest lines only; its version stays. `Conflict`: another process
+        has a line of that number."""
+
+        def work(connection: sa.Connection) -> None:
+            connection.execute(sa.insert(talk), {"table_id": key, **line})
+            connection.execute(sa.delete(talk).where(talk.c.table_id == key, talk.c.number <= line["number"] - keep))
+            self._news.append((key, None))
 
         await self.write(work)
 
     async def ping(self) -> None:
         """Raise if nothing can be written. It is something new each time: SQLite leaves out what stays the same."""
-        await self.write(lambda connection: _note(connection, "pinged", secrets.token_hex(8)))
+        await self.write(lambda connection: note(connection, "pinged", secrets.token_hex(8)))
+
+    def change(self, work: Callable[[sa.Connection], T]) -> T:
+        """Change something in a transaction of its own, for whoever looks after the hall."""
+        with self.writing.begin() as connection:
+            return work(connection)
 
     # -- reading -----------------------------------------------------------------------------------------------------
 
-    async def read(self, key: str) -> Saved | None:
-        """A table with its seats and answers; None when there is none."""
+    async def read(self, key: str, whole: bool = True) -> Saved | None:
+        """A table with its seats and answers; None when there is none. Who knows it already needs not the `whole`:
+        components stay, and of what has no version there are notices of their own.
+        """
 
         def work() -> Saved | None:
-            with self.engine.connect() as connection, connection.begin():
+            with self._reading.connect() as connection, connection.begin():
                 row = connection.execute(sa.select(tables).where(tables.c.id == key)).mappings().first()
                 if row is None:
                     return None
                 places = connection.execute(sa.select(seats).where(seats.c.table_id == key).order_by(seats.c.seat))
-                given = connection.execute(
-                    sa.select(answers.c.answer).where(answers.c.table_id == key).order_by(answers.c.ply)
-                )
-                box = connection.execute(sa.select(components.c.text).where(components.c.digest == row["components"]))
+                of = answers.c
+                rows = sa.select(of.ply, of.answer, of.together).where(of.table_id == key).order_by(of.ply)
+                given = connection.execute(rows).all()
                 found = [dict(place) for place in places.mappings()]
-                return Saved(dict(row), found, list(given.scalars()), box.scalar())
+                together = frozenset(one.ply for one in given if one.together)
+                saved = Saved(dict(row), found, [one.answer for one in given], together)
+                if not whole:
+                    return saved
+                box = connection.execute(sa.select(components.c.text).where(components.c.digest == row["components"]))
+                return replace(saved, components=box.scalar(), aside=self._aside(connection, key))
 
-        return await asyncio.to_thread(work)
+        return await self.apart(work)
+
+    async def aside(self, key: str) -> Aside | None:
+        """What has no version; None when there is no such table."""
+
+        def work() -> Aside | None:
+            with self._reading.connect() as connection, connection.begin():
+                there = connection.execute(sa.select(tables.c.id).where(tables.c.id == key)).scalar()
+                return self._aside(connection, key) if there is not None else None
+
+        return await self.apart(work)
+
+    def _aside(self, connection: sa.Connection, key: str) -> Aside:
+        said = connection.execute(sa.select(talk).where(talk.c.table_id == key).order_by(talk.c.number))
+        here = connection.execute(sa.select(present).where(present.c.table_id == key)).all()
+        return Aside(
+            [dict(line) for line in said.mappings()],
+            frozenset(one.seat for one in here if one.process != self.process),
+            {one.seat: one.caller for one in here if one.process == self.process and one.caller is not None},
+        )
+
+    async def versions(self, ids: Sequence[str]) -> dict[str, int]:
+        """The versions of some tables, by id; those that are gone have none."""
+        found: dict[str, int] = {}
+        query = sa.select(tables.c.id, tables.c.version)
+        for start in range(0, len(ids), AT_ONCE):
+            rows = await self._select(query.where(tables.c.id.in_(ids[start : start + AT_ONCE])))
+            found |= {row.id: row.version for row in rows}
+        return found
 
     async def seen(self, key: str, place: int, at: float) -> None:
         """Note when a link to a seat was last used; the table's version stays."""
@@ -285,19 +356,17 @@ class Store:
             with self.writing.begin() as connection:
                 connection.execute(sa.update(seats).where(*where).values(seen=at))
 
-        await asyncio.to_thread(work)
+        await self.apart(work)
 
     async def keep(self, texts: Mapping[str, str]) -> None:
         """Keep component files, by digest: a table opens with the one it was dealt with, whatever is played since."""
 
         def work() -> None:
             with self.writing.begin() as connection:
-                kept = set(connection.execute(sa.select(components.c.digest)).scalars())
                 for digest, text in texts.items():
-                    if digest not in kept:
-                        connection.execute(sa.insert(components), {"digest": digest, "text": text})
+                    connection.execute(_KEEP, {"digest": digest, "text": text})
 
-        await asyncio.to_thread(work)
+        await self.apart(work)
 
     async def components(self, digest: str) -> str | None:
         """A component file that was kept; None when there is none."""
@@ -313,48 +382,46 @@ class Store:
         """Who sits at some tables, by id, in the order of the seats."""
         found: dict[str, list[Occupant]] = {key: [] for key in ids}
         row = seats.c
-        query = sa.select(row.table_id, row.kind, row.level, row.name).where(row.table_id.in_(ids)).order_by(row.seat)
+        told = (row.table_id, row.kind, row.level, row.name, row.joined, row.hidden)
+        query = sa.select(*told).where(row.table_id.in_(ids)).order_by(row.seat)
         for one in await self._select(query) if ids else []:
-            found[one.table_id].append(Occupant(one.kind, one.level, one.name))
+            found[one.table_id].append(Occupant(one.kind, one.level, one.name, one.joined, one.hidden))
         return found
 
     async def to_watch(self, since: float, but: Sequence[str], most: int) -> list[Entry]:
         """Running tables that anybody may watch, touched since then, the latest first."""
         row = tables.c
-        query = _ENTRIES.where(row.watch.is_(True), row.over.is_(False), row.touched > since, row.id.not_in(but))
+        played = (row.watch.is_(True), row.over.is_(False), row.begun.is_(True))
+        query = _ENTRIES.where(*played, row.touched > since, row.id.not_in(but))
         return [Entry(**found._mapping) for found in await self._select(query.order_by(row.touched.desc()).limit(most))]
 
-    async def touched_since(self, when: float) -> list[tuple[str, int]]:
-        """Tables that changed since then, with their versions."""
-        query = sa.select(tables.c.id, tables.c.version).where(tables.c.touched > when)
-        return [(row.id, row.version) for row in await self._select(query)]
+    async def programs_games(self, most: int) -> list[dict[str, Any]]:
+        """Seats of the newest games that are over and a program had a seat in."""
+        return [dict(row._mapping) for row in await self._select(ended_with_programs(most))]
 
     async def out_of_patience(self, now: float, minute: float, most: int) -> list[str]:
         """Running tables that nobody touched for longer than was agreed, the latest first."""
         row = tables.c
         late = row.touched < now - minute * row.patience
-        query = sa.select(row.id).where(row.over.is_(False), row.patience > 0, late)
-        return [found.id for found in await self._select(query.order_by(row.touched.desc()).limit(most))]
+        query = sa.select(row.id).where(row.over.is_(False), row.patience > 0, late).order_by(row.touched.desc())
+        return [found.id for found in await self._select(query.limit(most))]
 
     async def _select(self, query: sa.Select[Any]) -> Sequence[sa.Row[Any]]:
         def work() -> Sequence[sa.Row[Any]]:
             with self.engine.connect() as connection:
                 return connection.execute(query).all()
 
-        return await asyncio.to_thread(work)
+        return await self.apart(work)
 
     async def setting(self, key: str) -> str:
         """A secret of this store, made when first asked for."""
 
         def work() -> str:
             with self.writing.begin() as connection:
-                found = connection.execute(sa.select(settings.c.value).where(settings.c.key == key)).scalar()
-                if found is None:
-                    found = secrets.token_hex(32)
-                    connection.execute(sa.insert(settings), {"key": key, "value": found})
-                return str(found)
+                connection.execute(_SETTLE, {"key": key, "value": secrets.token_hex(32)})
+                return str(connection.execute(sa.select(settings.c.value).where(settings.c.key == key)).scalar_one())
 
-        return await asyncio.to_thread(work)
+        return await self.apart(work)
 
 
 def reason(error: BaseException) -> str:
@@ -362,45 +429,40 @@ def reason(error: BaseException) -> str:
     return str(getattr(error, "orig", None) or type(error).__name__).partition("\n")[0][:200]
 
 
-def _note(connection: sa.Connection, key: str, value: str) -> None:
-    done = connection.execute(sa.update(settings).where(settings.c.key == key).values(value=value))
-    if not done.rowcount:
-        connection.execute(sa.insert(settings), {"key": key, "value": value})
+def note(connection: sa.Connection, key: str, value: str) -> None:
+    """Keep a setting."""
+    connection.execute(_NOTE, {"key": key, "value": value})
+
+
+def remove(connection: sa.Connection, *keys: str) -> None:
+    """Delete tables with all that belongs to them."""
+    connection.execute(sa.select(tables.c.id).where(tables.c.id.in_(keys)).with_for_update())  # as whoever changes one
+    of = (answers.c.table_id, seats.c.table_id, talk.c.table_id, alerts.c.table_id, plans.c.table_id, tables.c.id)
+    for column in of:
+        connection.execute(sa.delete(column.table).where(column.in_(keys)))
+
+
+def _in_order(one: tuple[int, Change | Callable[[sa.Connection], None]]) -> str:
+    """All processes go from table to table in one order: so none waits for another that waits for it."""
+    return one[1].table if isinstance(one[1], Change) else ""
 
 
 def _tell(done: asyncio.Future[None], error: BaseException | None) -> None:
-    if done.cancelled():
-        return
-    if error is None:
-        done.set_result(None)
-    else:
+    if error is not None and not done.cancelled():
         done.set_exception(error)
+    elif not done.cancelled():
+        done.set_result(None)
 
 
 def _apply(connection: sa.Connection, change: Change, now: float) -> Conflict | None:
-    """Write a change, all but its answer: those of a batch go in together."""
+    """Write a change, all but its answers: those of a batch go in together."""
     figures = {"key": change.table, "was": change.version, "is_now": change.version + 1, "at": now}
     figures |= {f"new_{column}": value for column, value in change.values.items()}
     if connection.execute(_bump(tuple(change.values)), figures).rowcount != 1:
         return Conflict()
     if change.undo is not None:
-        connection.execute(sa.delete(answers).where(answers.c.table_id == change.table, answers.c.ply == change.undo))
+        connection.execute(sa.delete(answers).where(answers.c.table_id == change.table, answers.c.ply >= change.undo))
     for place, values in change.seats.items():
         where = (seats.c.table_id == change.table, seats.c.seat == place)
         connection.execute(sa.update(seats).where(*where).values(**values))
     return None
-
-
-def _prepare_sqlite(patience: float, connection: Any, _record: Any) -> None:
-    connection.isolation_level = None  # SQLAlchemy begins, see below
-    waits = f"busy_timeout={int(1000 * patience)}"
-    # Extra, and before the change to WAL: else a power cut could bring back the journal of that very change.
-    for pragma in (waits, "synchronous=EXTRA", "journal_mode=WAL", "foreign_keys=ON"):
-        connection.execute(f"PRAGMA {pragma}").close()
-
-
-def _begin_immediate(connection: sa.Connection) -> None:
-    waits = connection.get_execution_options().get("write")
-    if waits is not None:
-        connection.exec_driver_sql(f"PRAGMA busy_timeout={waits}")
-    connection.exec_driver_sql("BEGIN" if waits is None else "BEGIN IMMEDIATE")

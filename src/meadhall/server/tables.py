@@ -9,7 +9,7 @@ import json
 import re
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import structlog
@@ -22,7 +22,7 @@ from meadhall.engine.table import Table
 from meadhall.pages.model import USUAL
 from meadhall.server import seating
 from meadhall.server.errors import NotFound, NotKept
-from meadhall.server.live_table import LiveTable, rebuilt
+from meadhall.server.live_table import LiveTable, continued, rebuilt
 from meadhall.server.metrics import Metrics
 from meadhall.server.seating import Seat, Setup
 from meadhall.server.seeds import Seeds
@@ -44,6 +44,7 @@ class Tables(dict[str, LiveTable]):
         super().__init__()
         self.store, self.shelf, self.seeds, self.metrics = store, shelf, seeds, metrics
         self.opened: Callable[[LiveTable], None] = lambda _: None  # who wants to know of a table that came in
+        self.catch_up: Callable[[LiveTable], Awaitable[None]]  # with other processes, where there are any
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
 
     async def keep_components(self) -> None:
@@ -75,7 +76,21 @@ class Tables(dict[str, LiveTable]):
                 waiting.add_done_callback(lambda _: self._loading.pop(key, None))
             live = await asyncio.shield(waiting)
         live.used = time.monotonic()
+        await self.catch_up(live)
+        if key not in self:
+            raise NotFound(f"there is no table {key[:40]!r}", "table/unknown")
         return live
+
+    def comes(self, key: str) -> bool:
+        """Whether a table is just being read."""
+        return key in self._loading
+
+    async def coming(self, key: str) -> LiveTable | None:
+        """A table in memory, or that is just being read; None when it is neither."""
+        if key in self._loading:
+            with contextlib.suppress(MeadhallError):
+                await asyncio.shield(self._loading[key])
+        return self.get(key)
 
     async def _load(self, key: str) -> LiveTable:
         saved = await self.store.read(key) if ID.fullmatch(key) else None
@@ -104,9 +119,34 @@ class Tables(dict[str, LiveTable]):
 
     async def reload(self, live: LiveTable) -> None:
         """Take over what the store says of a table."""
-        saved = await self.store.read(live.id)
-        if saved is not None:
-            live.take(saved, rebuilt(saved, self.shelf))
+        saved = await self.store.read(live.id, whole=False)
+        if saved is None:
+            self.gone(live)
+            return
+        table = continued(live.table, saved)
+        if table is None:  # somebody took an answer back
+            saved = await self.store.read(live.id) or saved
+            table = rebuilt(saved, self.shelf)
+        live.take(saved, table)
+
+    async def remove(self, live: LiveTable) -> None:
+        """Delete a table for good; who looks on is sent away."""
+        async with live.lock:
+            try:
+                await self.store.remove(live.id)
+            except Exception as error:
+                log.error("table not deleted", table=live.id, reason=reason(error))
+                raise NotKept(
+                    "the table could not be deleted; the store cannot be written just now, try again"
+                ) from None
+            self.gone(live)
+
+    def gone(self, live: LiveTable) -> None:
+        """A table was deleted."""
+        self.pop(live.id, None)
+        if live.thinking is not None:
+            live.thinking.cancel()
+        live.presence.dismiss_all("table/unknown")
 
     def forget_idle(self) -> None:
         """Let go of tables nobody looks at; the store has them."""
@@ -121,9 +161,12 @@ class Tables(dict[str, LiveTable]):
 
     # -- setting up --------------------------------------------------------------------------------------------------
 
-    async def create(self, wished: Setup) -> LiveTable:
-        """Deal a new table."""
-        row, places, table = seating.rows(wished, self.seeds.deal())
+    async def create(self, wished: Setup, key: str | None = None, seed: str | None = None) -> LiveTable:
+        """Deal a new table; a given seed deals what is known already. Raises `Conflict` where there is that key."""
+        row, places, table = seating.rows(wished, seed or self.seeds.deal())
+        row["known"] = seed is not None
+        if key is not None:
+            row |= {"id": key, "name": key.partition("-")[0].capitalize()}
         await self._add(row, places)
         self.metrics.counts["tables_made"] += 1
         log.info("table made", table=row["id"], game=row["game"], seats=table.seats)

@@ -11,6 +11,7 @@ from collections.abc import Mapping
 COOKIE = "seat-"  # and the table's id
 A_YEAR = 365 * 24 * 3600
 LASTS = 90 * 24 * 3600.0  # seconds: a token nobody used for so long opens nothing any more
+LINK = re.compile(r"^([a-z0-9-]{4,40})\.([0-9a-f]{20})$")  # to any free seat of a table
 TOKEN = re.compile(r"^([a-z0-9-]{4,40})\.(\d)\.([0-9a-f]{16})\.([0-9a-f]{32})$")
 
 
@@ -43,6 +44,26 @@ class Signer:
         if not hmac.compare_digest(mac, self._mac(table, seat, its_nonce)):
             return None
         return table, seat, its_nonce
+
+    def derived(self, text: str) -> str:
+        """What follows from a text for this store alone, in hexadecimal digits."""
+        return hmac.new(self._secret, f"meadhall after {text}".encode(), hashlib.sha256).hexdigest()
+
+    def link(self, table: str, its_nonce: str) -> str:
+        """The token of a table: who has it may sit down on a free seat."""
+        return f"{table}.{self._said('table', table, its_nonce)[:20]}"
+
+    def alert(self, act: str, ids: str) -> str:
+        """What shows that a link to end or to confirm alerts was made here; it opens no seat."""
+        return self._said("alert", act, ids)[:32]
+
+    def words(self, table: str, seat: int, salt: str, *, known: int) -> tuple[int, ...]:
+        """The numbers of a seat's three words, of `known` ones. They are made, not kept: no store holds them."""
+        number = int(self._said("words", table, str(seat), salt), 16)
+        return tuple(number // known**k % known for k in range(3))
+
+    def _said(self, *what: str) -> str:
+        return hmac.new(self._secret, f"meadhall {' '.join(what)}".encode(), hashlib.sha256).hexdigest()
 
     def _mac(self, table: str, seat: int, its_nonce: str) -> str:
         message = f"meadhall seat {table} {seat} {its_nonce}".encode()

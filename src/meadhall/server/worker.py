@@ -1,8 +1,8 @@
 """A bot's process: reads questions from standard input, writes answers to standard output, ends with its server.
 
-A question is a length and a pickle made by the server: its kind (choose, advise, forecast), game, bot, seed, the state
-as the asking seat may know it, the legal answers, the budget, whether that is strict, and whose mind it is, which goes
-on with what it thought before. The answer is a line of JSON, so that nothing a worker says becomes code there.
+A question is a length and a pickle made by the server: its kind (choose, advise, forecast, story), game, bot, seed, the
+state as the asking seat may know it, the legal answers, the budget, whether that is strict, and whose mind it is, which
+goes on with what it thought before. The answer is a line of JSON, so that nothing a worker says becomes code there.
 """
 
 from __future__ import annotations
@@ -17,7 +17,9 @@ from dataclasses import asdict
 from typing import Any, BinaryIO
 
 from meadhall import bots
+from meadhall.bots import story
 from meadhall.bots.process import LENGTH
+from meadhall.bots.random import Random
 from meadhall.engine.registry import game, games
 from meadhall.engine.state import State
 
@@ -54,13 +56,15 @@ def answer(
     mind: tuple[str, int] | None,
 ) -> dict[str, Any]:
     """One reply."""
+    if kind == "story":
+        return story.tell(game(*key), pickle.loads(pickled), seed, budget)
     view = pickle.loads(pickled)
     assert isinstance(view, State)
     if kind == "advise":
         return asdict(bots.advise(game(*key), view, legal, seed, budget))
     if kind == "forecast":
         found = bots.forecast(game(*key), view, seed, budget=budget)
-        return {"chances": found.chances, "points": found.points}
+        return {"chances": found.chances}
     bot = remembered(key, level, seed, mind)
     if isinstance(bot, bots.Search):
         bot.strict = strict
@@ -79,6 +83,8 @@ def remembered(key: tuple[str, str | None, int], level: str, seed: int, mind: tu
     bot = _minds.pop(whose, None)
     if bot is None:
         bot = bots.make(level, game(*key), seed)
+    if isinstance(bot, Random):
+        return bot  # it has nothing to remember, and the seed says all that it does
     _minds[whose] = bot
     while len(_minds) > KEPT:
         _minds.popitem(last=False)

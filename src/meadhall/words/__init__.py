@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from importlib.resources import files
 from typing import NamedTuple, Protocol
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
 
 from meadhall.engine.components import BASES, Facts
 from meadhall.engine.game import COLOURS
@@ -15,6 +16,8 @@ from meadhall.engine.phrase import Phrase, SeatName
 
 LANGUAGES = ("en", "de")
 REMEMBERED = 20_000  # sentences a speaker keeps
+NOTHING: Mapping[str, int | str | Phrase | tuple[Phrase, ...]] = {}  # what a plain message names
+MARKS = [chr(0xE000 + seat) for seat in range(len(COLOURS))]  # stand for names in sentences that are kept
 
 
 class MissingWords(LookupError):
@@ -52,6 +55,16 @@ class Answer(NamedTuple):
         return f"{self.text} ({self.detail})" if self.detail else self.text
 
 
+class Short(NamedTuple):
+    """An answer in one to three words, for a narrow list."""
+
+    text: str
+    detail: str | None = None  # its most important consequence
+    risk: str | None = None  # whom it fights, or what may be lost: said instead, as a warning
+    at: str | None = None  # where: the figure that stands at that place
+    verb: str | None = None  # what its button says
+
+
 class Speaker:
     """Says phrases of one game (or of the house alone) in one language."""
 
@@ -62,10 +75,19 @@ class Speaker:
         self.game = game
         self._said: dict[tuple[object, ...], str] = {}
         self._called: dict[str, Phrase | None] = {}
+        self._named: dict[tuple[str, str | None], tuple[str, ...] | None] = {}
         self.bundle = FluentBundle([lang], use_isolating=False)
-        self.bundle.add_resource(FluentResource(files(__package__).joinpath(f"{lang}.ftl").read_text("utf-8")))
+        self._entries: dict[str, ast.Message | ast.Term] = {}
+        self._add(files(__package__).joinpath(f"{lang}.ftl").read_text("utf-8"))
         if game is not None:
-            self.bundle.add_resource(FluentResource(game.words(lang)))
+            self._add(game.words(lang))
+
+    def _add(self, text: str) -> None:
+        resource = FluentResource(text)
+        self.bundle.add_resource(resource)
+        for entry in resource.body:
+            if isinstance(entry, ast.Message | ast.Term):
+                self._entries.setdefault(_id(entry), entry)
 
     def knows(self, message: str) -> bool:
         """Whether there are words for a message id."""
@@ -73,14 +95,17 @@ class Speaker:
 
     def say(self, phrase: Phrase | str, names: Sequence[str] = COLOURS, you: int = -1) -> str:
         """The sentence. Seats become names; `you` is the reader's seat, for sentences that say "you"."""
-        if isinstance(phrase, str):
-            phrase = Phrase(phrase)
-        if phrase.id not in self._called:
-            self._called[phrase.id] = self._own(phrase.id)
-        own = self._called[phrase.id]
+        return with_names(self._marked(phrase, you), names)
+
+    def _marked(self, phrase: Phrase | str, you: int) -> str:
+        """The sentence with marks in place of names: tables with other people say the same ones."""
+        message, args = (phrase, NOTHING) if isinstance(phrase, str) else (phrase.id, phrase.args)
+        if message not in self._called:
+            self._called[message] = self._own(message)
+        own = self._called[message]
         if own is not None:
-            phrase = own
-        return self._format(phrase.id, None, self._figures(phrase.args, names, you))
+            message, args = own.id, own.args
+        return self._format(message, None, self._figures(args, you) if args else {})
 
     def _own(self, message: str) -> Phrase | None:
         """What a component is called after its figures, where it has no words of its own."""
@@ -93,7 +118,7 @@ class Speaker:
     def rule(self, question: str) -> str | None:
         """The rule behind a question, in a sentence: the attribute `.rule` of its words; None where it has none."""
         message = f"ask-{question}"
-        if not self.knows(message) or "rule" not in self.bundle.get_message(message).attributes:
+        if not self._has(message, "rule"):
             return None
         return self._format(message, "rule", {} if self.game is None else self.game.figures())
 
@@ -101,11 +126,21 @@ class Speaker:
         """An answer in words; its detail is the attribute `.detail` of the message."""
         return self._with("detail", phrase, names, you)
 
+    def short(self, phrase: Phrase, names: Sequence[str] = COLOURS, you: int = -1) -> Short:
+        """An answer in short; the rest are attributes of the message: `.detail`, `.risk`, `.at`, `.do`."""
+        figures = self._figures(phrase.args, you)
+        text = with_names(self._format(phrase.id, None, figures), names)
+        more = (
+            with_names(self._format(phrase.id, name, figures), names) if self._has(phrase.id, name) else ""
+            for name in ("detail", "risk", "at", "do")
+        )
+        return Short(text, *(said or None for said in more))
+
     def _with(self, attribute: str, phrase: Phrase, names: Sequence[str], you: int) -> Answer:
-        figures = self._figures(phrase.args, names, you)
-        text = self._format(phrase.id, None, figures)
-        has = attribute in self.bundle.get_message(phrase.id).attributes
-        return Answer(text, (self._format(phrase.id, attribute, figures) or None) if has else None)
+        figures = self._figures(phrase.args, you)
+        text = with_names(self._format(phrase.id, None, figures), names)
+        more = self._format(phrase.id, attribute, figures) if self._has(phrase.id, attribute) else ""
+        return Answer(text, with_names(more, names) or None)
 
     def title(self, component: str) -> str:
         """What a component, a score line or a part of the page is called."""
@@ -119,7 +154,7 @@ class Speaker:
             told = self.game.about(message)
             if told is not None:
                 return self.say(told)
-        if not self.knows(message) or "about" not in self.bundle.get_message(message).attributes:
+        if not self._has(message, "about"):
             return None
         return self._format(message, "about", {} if self.game is None else self.game.figures())
 
@@ -141,33 +176,70 @@ class Speaker:
                 parts.append(self.say(Phrase("basis-facts", {"facts": named, "basis": self.say(f"basis-{basis}")})))
         return "; ".join(parts)
 
-    def _figures(
-        self, args: Mapping[str, int | str | Phrase | tuple[Phrase, ...]], names: Sequence[str], you: int
-    ) -> dict[str, int | str]:
+    def _figures(self, args: Mapping[str, int | str | Phrase | tuple[Phrase, ...]], you: int) -> dict[str, int | str]:
         figures: dict[str, int | str] = {}
         for key, value in args.items():
             if type(value) is int or type(value) is str:
                 figures[key] = value
             elif isinstance(value, SeatName):
-                figures[key] = names[value]
+                figures[key] = MARKS[value]
                 figures[f"{key}-you"] = "yes" if value == you else "no"
             elif isinstance(value, Phrase):
-                figures[key] = self.say(value, names, you)
+                figures[key] = self._marked(value, you)
             elif isinstance(value, tuple):
-                figures[key] = ", ".join(self.say(one, names, you) for one in value)
+                figures[key] = ", ".join([self._marked(one, you) for one in value])
             else:
                 figures[key] = value
         return figures
 
     def _format(self, message: str, attribute: str | None, figures: Mapping[str, int | str]) -> str:
-        """The sentence, kept: pages say the same things over and over, and Fluent takes its time."""
-        key = (message, attribute, *figures, *figures.values())
+        """The sentence, kept: pages say the same things over and over, and Fluent takes its time. Only figures that
+        the sentence names tell it from others.
+        """
+        named = self._named.get((message, attribute)) or self._names(message, attribute) or ()
+        key = (message, attribute, *map(figures.get, named))
         said = self._said.get(key)
         if said is None:
             if len(self._said) >= REMEMBERED:
                 self._said.clear()
             said = self._said[key] = self._formatted(message, attribute, figures)
         return said
+
+    def _has(self, message: str, attribute: str) -> bool:
+        """Whether a message has an attribute."""
+        return self._names(message, attribute) is not None
+
+    def _names(self, message: str, attribute: str | None) -> tuple[str, ...] | None:
+        """The figures that a message or an attribute of it names, in itself or in what it refers to; None: there is
+        no such text.
+        """
+        where = (message, attribute)
+        if where not in self._named:
+            pattern = self._pattern(message, attribute)
+            self._named[where] = None if pattern is None else tuple(sorted(self._named_in(pattern)))
+        return self._named[where]
+
+    def _pattern(self, entry: str, attribute: str | None) -> ast.Pattern | None:
+        found = self._entries.get(entry)
+        if found is None or attribute is None:
+            return None if found is None else found.value
+        return next((one.value for one in found.attributes if one.id.name == attribute), None)
+
+    def _named_in(self, pattern: ast.Pattern) -> set[str]:
+        names: set[str] = set()
+        seen: set[tuple[str, str | None]] = set()
+        waiting = [pattern]
+        while waiting:
+            for node in _inside(waiting.pop()):
+                if isinstance(node, ast.VariableReference):
+                    names.add(node.id.name)
+                elif isinstance(node, ast.MessageReference | ast.TermReference):
+                    reference = (_id(node), node.attribute.name if node.attribute else None)
+                    further = self._pattern(*reference) if reference not in seen else None
+                    seen.add(reference)
+                    if further is not None:
+                        waiting.append(further)
+        return names
 
     def _formatted(self, message: str, attribute: str | None, figures: Mapping[str, int | str]) -> str:
         if not self.knows(message):
@@ -180,6 +252,29 @@ class Speaker:
         if errors:
             raise MissingWords(f"{self.lang}: {message}: {errors[0]}")
         return str(text).strip()
+
+
+def with_names(text: str, names: Sequence[str]) -> str:
+    """A sentence with the names of a table in place of their marks."""
+    if not text.isascii():
+        for mark, name in zip(MARKS, names, strict=False):
+            text = text.replace(mark, name)
+    return text
+
+
+def _inside(node: object) -> Iterator[ast.BaseNode]:
+    """A node of a Fluent text and all nodes below it."""
+    if isinstance(node, list):
+        for one in node:
+            yield from _inside(one)
+    elif isinstance(node, ast.BaseNode):
+        yield node
+        for one in vars(node).values():
+            yield from _inside(one)
+
+
+def _id(node: ast.Message | ast.Term | ast.MessageReference | ast.TermReference) -> str:
+    return f"-{node.id.name}" if isinstance(node, ast.Term | ast.TermReference) else str(node.id.name)
 
 
 @lru_cache(maxsize=64)

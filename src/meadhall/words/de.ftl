@@ -32,8 +32,6 @@ term-help =
 term-no-answer = { $typed } ist keine der Antworten. Tippe eine Nummer von 1 bis { $most }, den Namen einer Antwort oder h für Hilfe.
 term-hinting = Der stärkste Bot überlegt …
 term-hint = Der stärkste Bot täte dies: { $answer }
-term-hint-points = Punkte erwartet
-term-hint-unsure = kaum betrachtet
 term-hint-chances = Siegchancen danach: { $chances }
 term-hint-off = Tipps gibt es für einen Menschen gegen Bots; hier spielen mehrere.
 term-undone = Zurückgenommen.
@@ -67,6 +65,20 @@ term-what = Was
 term-figures = Angaben
 term-basis = Herkunft
 term-note = Anmerkung
+
+## A table in plain text
+told-seat = { $name }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, { $status }
+told-position = Stellung
+replay-first = Zum Anfang
+replay-back = Eine Antwort zurück
+replay-next = Eine Antwort weiter
+replay-last = Zum Ende
+replay-at = Gegebene Antworten
+replay-eyes = Mit wessen Augen
+replay-all = Was alle sehen
 
 ## Seiten: Eingang
 page-noscript = Zum Spielen braucht Meadhall JavaScript im Browser; bitte schalte es für diese Seite ein.
@@ -103,6 +115,7 @@ page-set-up = { $game }: Tisch decken
 page-how-many = Spieler
 page-seat-me = Ich
 page-seat-friend = Freund, per Link
+page-seat-program = Ein Programm, per Link
 page-seat-bot = Bot: { $level }
 page-level-random = sorglos
 page-level-greedy = schlau
@@ -128,6 +141,11 @@ page-patience-for = { $n ->
    *[other] nach { $n } Minuten
 }
 page-patience-about = Wer zurückkommt, nimmt seinen Platz jederzeit wieder ein.
+page-rests = Alle dürfen Urlaub nehmen
+page-rests-for = { $n ->
+    [0] gar nicht
+   *[other] zusammen { $n } Tage
+}
 page-watchable = Andere dürfen zuschauen
 page-at-once = Meine Züge sofort beenden
 page-at-once-about = Sonst endet ein Zug, der sich noch zurücknehmen ließe, erst mit „Fertig“.
@@ -155,6 +173,8 @@ page-watching = { $n ->
 }
 page-decision = Die Entscheidung
 page-choices = Deine Möglichkeiten
+page-free = gratis
+page-record = Saga oder Wertungsblatt
 page-no-choices = Nichts zu entscheiden
 page-afterwards = Und jetzt?
 page-board = Spielplan
@@ -166,19 +186,35 @@ page-happened = Was geschah
 page-score = Wertung
     .about = Woher die Punkte aller kommen, Zeile für Zeile. Jede Zeile erklärt sich selbst.
 page-line = Zeile
-page-as-it-stands = wie es steht
 page-final = Endstand
 page-points = Punkte
 page-points-so-far = Punkte bisher
     .about = Alle Punkte, die jetzt zählen. Was erst am Ende des Spiels dazukommt, kann noch fehlen; die Wertung sagt es.
+page-earned = Verdient
+    .about = Punkte, die dir niemand mehr nimmt.
+page-if-over = Wäre jetzt Schluss
+    .about = Was erst am Ende des Spiels zählt, gerechnet nach dem, was jetzt liegt. Es kann sich noch ändern.
 page-bot = (Bot)
 page-hint = Tipp
 page-hint-about = Was täte der stärkste Bot?
+page-expected = etwa { $points } Punkte, { $low } bis { $high }
+page-expected-searched = etwa { $points } Punkte
+page-expected-unsure = etwa { $points } Punkte, kaum betrachtet
+page-hint-brings = { $answer }: am Ende etwa { $points } Punkte, mit 95 % Sicherheit { $low } bis { $high }.
+page-hint-only = Etwas anderes gibt es nicht zu wählen.
+page-hint-more = Das sind { $more } Punkte mehr als bei „{ $other }“ ({ $low } bis { $high }).
+page-hint-more-by = Das sind { $more } Punkte mehr als bei „{ $other }“ ({ $low } bis { $high }), das meiste davon durch: { $line }.
+page-hint-even = „{ $other }“ ist etwa gleich gut: { $more } Punkte weniger, was Zufall sein kann ({ $low } bis { $high }).
+page-hint-wins = „{ $other }“ bringt im Mittel { $more } Punkte mehr ({ $low } bis { $high }), aber dies spielt auf Sieg: { $mine } % gegen { $theirs } %.
+page-hint-further = In schnellen Partien bringt „{ $other }“ { $more } Punkte mehr ({ $low } bis { $high }); der Bot spielt auf Sieg und hat weiter vorausgeschaut.
+page-hint-chance = „{ $other }“ zeigt { $more } Punkte mehr, was Zufall sein kann ({ $low } bis { $high }); der Bot spielt auf Sieg.
 page-chance = Siegchance
 page-undo = Zurück
 page-done = Fertig
 page-done-ask = Alles so, wie du willst?
 page-done-about = Du kannst deine letzte Antwort noch zurücknehmen. Mit „Fertig“ geht das Spiel weiter.
+page-only = Nichts zu wählen: „{ $answer }“
+page-only-about = Das beantwortet der Tisch gleich selbst.
 page-held = { $who } beendet den Zug.
 page-held-about = Die letzte Antwort lässt sich noch zurücknehmen.
 page-thinking = Ein Bot überlegt.
@@ -199,13 +235,131 @@ page-wins = { $you ->
 page-win-together = { $who } gewinnen gemeinsam mit { $points } Punkten.
 page-again = Noch ein Spiel
 page-no-board = Der Plan dieses Spiels ist noch nicht gezeichnet. Alles lässt sich aus der Liste spielen.
+page-gain-you = du { $points }
+page-lost = dein Verlust
 page-to-ply = Antwort { $n } noch einmal ansehen
+
+## Seiten: das Ende eines Spiels
+end-how = So ging es aus
+end-view = Was du siehst
+end-result = Ergebnis
+end-won = Du gewinnst mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+}, { $ahead } vor { $who }.
+end-won-level = Du gewinnst mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+}, gleichauf mit { $who }.
+end-shared = Du teilst den Sieg mit { $who } bei { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+}.
+end-came = Du bist auf Platz { $place }, { $behind ->
+    [one] 1 Punkt
+   *[other] { $behind } Punkte
+} hinter { $who }.
+end-came-level = Du bist auf Platz { $place }, nach Punkten gleichauf mit { $who }.
+end-wins = { $who } gewinnt mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+}, { $ahead } Vorsprung.
+end-wins-level = { $who } gewinnt mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+}, gleichauf mit { $other }.
+end-share = { $who } gewinnen gemeinsam mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+}.
+end-level-you = Gleichauf mit { $who } bei { $points }.
+end-level = { $who } sind gleichauf bei { $points }.
+end-decides = { $what } entscheidet: { $figures }.
+end-you = du { $figure }
+end-no-tie = { $game } kennt keinen Entscheid bei Gleichstand, Gleiche teilen den Platz.
+end-all-level = { $what }: auch gleich, Gleiche teilen den Platz.
+end-ranking = Rangfolge
+end-row-you = du
+end-row-ahead = { $n } vor dir
+end-row-behind = { $n } hinter dir
+end-row-level = gleichauf mit dir
+end-row-first = gewinnt
+end-row-off = { $n } zurück
+end-row-told = Platz { $place }, Punkte { $points }: { $lines }
+end-course = So lief es
+end-course-about = oben Punkte, unten Siegchancen
+end-course-yours = oben Punkte, unten Siegchancen: dein Band liegt zuunterst
+end-points = Punkte
+end-chances = Siegchancen
+end-scoring = Wertung
+end-picture = Punkte und Siegchancen von der ersten Antwort bis zur letzten. { $how }
+end-weighing = wird gewogen, { $done } von { $all }
+end-weighing-points = Das Spiel wird noch einmal gespielt …
+end-chances-about = Jede Chance stammt aus etwa { $games } schnellen Partien von dort aus, mit dem, was du wissen konntest; sie stimmt auf { $off } % genau.
+end-weighing-moments = wird gewogen …
+end-turning = Wendepunkte
+end-turn = { $who } { $up ->
+    [yes] steigt
+   *[no] fällt
+} von { $from } auf { $to } %, auf { $off } genau.
+end-turn-you = Du { $up ->
+    [yes] steigst
+   *[no] fällst
+} von { $from } auf { $to } %, auf { $off } genau.
+end-turn-at = Antwort { $ply }
+end-no-turnings = Kein einzelner Zug hat eine Chance um 15 % oder mehr verändert.
+end-best = Bester Moment
+end-slip = Größter Fehler
+end-best-told = { $what } Das gab dir { $mine } % statt { $theirs } mit der nächstbesten Antwort, auf { $off } genau.
+end-slip-told = { $what } Das ließ dir { $mine } %, eine andere Antwort hatte { $theirs }, auf { $off } genau.
+end-other-told = Die andere Antwort: { $what }
+end-best-none = Keine deiner Antworten war so viel besser als die nächste, dass es kein Zufall sein kann.
+end-slip-none = Keine deiner Antworten war so viel schlechter als eine andere, dass es kein Zufall sein kann.
+end-show = Zeig es mir
+end-now = Und jetzt?
+end-rematch = Revanche
+end-rematch-about = dieselben Leute und Bots, neu gegeben
+end-wanted = { $who } will eine Revanche
+end-wanted-about = ein Klick, und dein Platz wartet
+end-wanted-same = { $who } spielt dieselbe Gabe noch einmal
+end-going = Zur Revanche
+end-going-same = Zur selben Gabe
+end-watch-rematch = Bei der Revanche zusehen
+end-same-deal = Dieselbe Gabe
+end-same-deal-about = Dieselben Karten und Würfel, dieselben Plätze. Sie gilt als bekannt und zählt nicht als fairer Sieg.
+end-known = bekannte Gabe
+end-known-about = Diese Gabe wurde schon einmal gespielt, ein Sieg hier zählt nicht als fair.
+end-share-game = Teilen
+end-shared-title = { $game } am Tisch { $table }
+end-more = Mehr
+end-other = Anders aufbauen
 
 ## Seiten: Menü des Tisches
 page-seat-here = am Tisch
 page-seat-away = nicht da
 page-seat-open = noch nicht da
 page-seat-stand-in = ein Bot spielt auf diesem Platz
+page-program-here = ein Programm
+page-bots = Programme in dieser Halle
+page-bots-about = Wie Programme in Partien abgeschnitten haben, die hier zu Ende sind. Eine Wertung ruht allein auf Partien gegen andere Programme und unsere gemessenen Stufen; die schwächste hat 1000. Namen geben sich Programme selbst.
+page-bots-none = Hier hat noch kein Programm eine Partie zu Ende gespielt.
+page-bots-name = Programm
+page-bots-rating = Wertung
+page-bots-sure = 95 %
+page-bots-games = Partien
+page-bots-wins = Siege
+page-api-bots = Wie Programme hier abschnitten
+page-api = Für Programme
+page-api-about = Alles, was ein Programm diese Halle fragen kann, und alles, was es erfährt (auf Englisch). Für Maschinen:
+page-api-routes = Anfragen
+page-api-socket = Der Socket eines Tisches
+page-api-receives = Was du sagen kannst
+page-api-sends = Was die Halle sagt
+page-program-away = ein Programm, nicht da
+page-program-seat = Ein Platz für ein Programm
+page-program-about = Am Tisch { $table }, { $game }. Wer diesen Befehl startet, lässt dort ein Programm spielen; es erfährt, was der Platz wissen darf, sonst nichts.
+page-program-command = Der Befehl
+page-program-own = Setz deine Datei und Klasse an die Stelle von my_bots.py:MyBot, oder einen von unseren: karl, skald, jarl.
 page-link-for = Einladung für { $who }
 page-copy-link = Link für { $who } kopieren
 page-copy = Kopieren
@@ -214,15 +368,19 @@ page-pace-slow = gemächlich
 page-pace-readable = zum Mitlesen
 page-pace-fast = schnell
 page-pace-instant = sofort
+page-turn-end = Meine Züge enden
+page-turn-end-moment = kurz nach meiner letzten Antwort
+page-turn-end-said = wenn ich „Fertig“ sage
 page-chances = Siegchancen neben den Namen
 page-chances-off = nicht zeigen
 page-chances-on = zeigen
 page-hints-here = An diesem Tisch kann jeder Tipps und Siegchancen sehen.
 page-hints-not-here = An diesem Tisch gibt es keine Tipps und Siegchancen.
-page-mute = Zwischen den Zügen gefragt werden
-page-mute-never = immer, wenn ich etwas spielen könnte
-page-mute-turn = nicht vor meinem Zug
-page-mute-aimed = nur, wenn etwas auf mich zielt
+page-asks = Fragen
+page-asks-aimed = zielt auf mich
+page-asks-turn = mein Zug
+page-asks-always = immer
+page-bell = Bei der nächsten Gelegenheit zu einem Ritual fragen
 page-zoom = Näher ansehen
 page-zoom-in = Vergrößern
 page-zoom-out = Verkleinern
@@ -242,12 +400,18 @@ page-link-give = Den Platz abgeben
 page-own-links = Alle Links zu meinem Platz wertlos machen
 page-own-links-about = Hat jemand deinen Link? Danach öffnet nur noch dieser Browser deinen Platz.
 page-seat-news = Plätze und Links
+page-told-rematch = { $who } will eine Revanche.
+page-told-same-deal = { $who } spielt dieselbe Gabe noch einmal.
 page-told-sat = { $who } hat sich gesetzt.
 page-told-invited = { $by } hat die unbenutzte Einladung für { $who } ersetzt.
 page-told-asked = { $by } bittet um einen neuen Link zum Platz von { $who }.
 page-told-kept = { $who } behält den Platz; { $by } bekommt keinen neuen Link.
 page-told-given = { $who } hat den Platz abgegeben; { $by } hat einen neuen Link dazu.
 page-told-absent = { $who } war lange fort; { $by } hat einen neuen Link zum Platz.
+page-told-closed = Wer diese Halle betreibt, hat diesen Tisch geschlossen. Er lässt sich lesen, nicht weiterspielen.
+page-closed = Dieser Tisch ist geschlossen.
+page-closed-about = Wer diese Halle betreibt, hat das Spiel ohne Ergebnis beendet. Es lässt sich noch lesen und nachspielen.
+refused-table-ended = Wer diese Halle betreibt, hat diesen Tisch geschlossen. Er lässt sich lesen, nicht weiterspielen.
 page-told-own = { $who } hat alle Links zum eigenen Platz wertlos gemacht und einen neuen bekommen.
 
 ## Seiten: Rückschau
@@ -260,6 +424,33 @@ page-forth = Weiter
 page-last = Ende
 page-ply = Nach { $n } von { $of } Antworten
 page-ply-label = Stelle im Spiel
+page-rest = Du darfst Urlaub nehmen: { $left ->
+    [one] { $left } Tag ist übrig
+   *[other] { $left } Tage sind übrig
+}
+page-rest-for = { $n ->
+    [one] Einen Tag Urlaub
+   *[other] { $n } Tage Urlaub
+}
+page-rest-until = Du hast Urlaub bis { $day }; vorher übernimmt kein Bot.
+page-rest-back = Ich bin zurück
+page-seat-rests = hat Urlaub bis { $day }
+page-plan = Vorausplanen
+page-plan-about = Bereite Antworten vor, bevor du dran bist. Jede wird einige Sekunden nach ihrer Frage gegeben, wenn sie dann möglich ist; sonst wirst du gefragt wie immer. Niemand sonst sieht, dass es einen Plan gibt.
+page-plan-kept = Dein Plan
+page-plan-so-far = Was du bis jetzt planst
+page-plan-back = Ab hier zurücknehmen
+page-plan-keep = Diesen Plan behalten
+page-plan-drop = Plan verwerfen
+page-plan-ask-if = Frag mich lieber, wenn
+page-plan-if-mine = sich etwas von mir verändert hat
+page-plan-if-points = sich irgendjemandes Punkte verändert haben
+page-plan-other = Ein anderer Spielverlauf
+page-plan-may = So könnte die Frage aussehen, wenn die anderen wie Anfänger spielen. Was wirklich möglich ist, zeigt sich, wenn sie kommt.
+page-plan-stopped-mine = Der Plan wartet auf dich: Etwas von dir hat sich verändert.
+page-plan-stopped-points = Der Plan wartet auf dich: Punkte haben sich verändert.
+page-plan-stopped-question = Der Plan wartet auf dich: Es kam eine andere Frage.
+page-plan-stopped-possible = Der Plan wartet auf dich: Die nächste Antwort war nicht möglich.
 page-to-table = Zum Tisch
 
 ## Was der Browser selbst sagt
@@ -268,13 +459,12 @@ client-back = Wieder verbunden.
 client-away = Während du weg warst
 client-close = Schließen
 client-skip = Vorspulen
+client-following = Gezeigt wird, was # getan hat.
+client-ending = Du kannst es noch zurücknehmen. Das Spiel geht gleich weiter, mit „Fertig“ (Eingabetaste) sofort.
 client-copied = Kopiert.
 client-show = Zeig es mir
 client-hint = Das täte der stärkste Bot.
 client-hinting = Der stärkste Bot überlegt …
-client-expected = etwa # Punkte
-client-unsure = etwa # Punkte, kaum betrachtet
-client-for-the-win = Er spielt auf Sieg, nicht auf die meisten Punkte.
 client-pause = Anhalten
 client-play = Abspielen
 
@@ -282,11 +472,12 @@ client-play = Abspielen
 refused-answer-stale = Am Tisch ging es schon weiter. So steht es jetzt.
 refused-answer-illegal = Das ist jetzt nicht möglich.
 refused-answer-not-yours = Du bist nicht gefragt.
+refused-answer-too-far = Das lässt sich noch nicht entscheiden: Vorher kommt etwas anderes. Es ist nichts geschehen.
 refused-answer-wait = Die letzte Antwort lässt sich noch zurücknehmen; warte einen Augenblick.
 refused-answer-stand-in = Ein Bot spielt für dich. Nimm erst deinen Platz zurück.
 refused-undo-refused = Die letzte Antwort bleibt: etwas wurde gezogen oder gezeigt, oder jemand anders hat geantwortet.
 refused-seat-none = Du schaust zu. Zum Mitspielen brauchst du eine Einladung.
-refused-seat-forbidden = Diese Einladung gilt hier nicht. Ist der Link vollständig?
+refused-seat-forbidden = Ihm fehlt das Ende, wie es geht, wenn ein Link in zwei Zeilen bricht. Lass ihn dir noch einmal schicken, oder fotografier den Code vom Bildschirm.
 refused-seat-withdrawn = Diese Einladung wurde benutzt oder zurückgezogen. Bitte um einen neuen Link.
 refused-seat-present = Diese Person ist am Tisch.
 refused-seat-not-host = Das kann nur, wer den Tisch gedeckt hat.
@@ -307,6 +498,12 @@ refused-table-other = Dieser Tisch wurde mit anderen Regeln oder anderem Spielma
 refused-table-setup = So lässt sich kein Tisch decken (auf Englisch: { $why }).
 refused-saga-bad = Diese Saga lässt sich nicht öffnen (auf Englisch: { $why }).
 refused-seat-name = Dieser Name geht hier nicht: Es sitzt schon jemand dieses Namens am Tisch, oder er ist leer oder länger als 40 Zeichen.
+refused-seat-no-rest = So viele Urlaubstage sind nicht übrig: { $left } von { $agreed }.
+refused-plan-asked = Das ist deine Frage. Beantworte sie, dann plane, was folgt.
+refused-plan-not-now = Planen lässt sich nur ein Spiel, das gerade gespielt wird.
+refused-plan-over = Vielleicht ist das Spiel zu Ende, bevor du wieder gefragt wirst.
+refused-plan-unfit = Schritt { $step } passt nicht zu dem, was davor kommen kann. Nimm ihn zurück.
+refused-plan-long = Ein Plan hat höchstens { $most } Antworten.
 refused-seat-level = Diesen Bot gibt es nicht.
 refused-components-bad = Diese Angaben zum Spielmaterial passen nicht (auf Englisch: { $why }).
 refused-components-unknown = Dieses Spielmaterial kennt diese Halle nicht.
@@ -330,8 +527,6 @@ refused-share-not-here = Andere einlassen kann nur, wer am Rechner dieser Halle 
 refused-share-failed = Aus dem lokalen Netz ist diese Halle hier nicht zu erreichen.
 refused-request-json = Damit ist nichts anzufangen (auf Englisch: { $why }).
 refused-server-failed = Hier ist etwas schiefgegangen. Verloren ging nichts.
-refused-seat-unjoined = Das ist eine Einladung. Öffne sie und setz dich zuerst.
-refused-seat-expired = Dieser Link ist abgelaufen, denn lange hat ihn niemand benutzt. Bitte um einen neuen.
 refused-seat-asked = Gefragt ist schon, und abgelehnt werden kann noch. Den neuen Link gibt es mit Zustimmung oder nach der vereinbarten Abwesenheit (einem Tag, wo keine vereinbart ist).
 refused-seat-not-asked = Niemand bittet um einen neuen Link zu deinem Platz.
 refused-seat-look-alike = Dieser Name sieht aus wie ein anderer an diesem Tisch. Wähle einen anderen.
@@ -571,3 +766,392 @@ client-more = und # weitere
 term-why = { $answer }: { $text }
 term-why-possible = { $answer } ist möglich.
 term-why-none = Nichts auf dem Tisch scheitert gerade an einer Regel. Frag nach einer Antwort: why NAME
+
+## Wertungen, Schritt für Schritt
+page-stage-you = Du
+page-stage-place = { $n }.
+page-stage-count = { $n } von { $of }
+page-stage-steps = Wertung Schritt für Schritt
+page-stage-totals = Stand
+page-stage-sources = Quelle für Quelle
+page-stage-source = Quelle
+page-stage-again = zum Nachsehen wählen
+page-stage-before = Vor der Wertung
+page-stage-so-far = Bisher
+page-stage-keys = Tasten: links und rechts blättern, Leertaste spielt ab, Ende überspringt
+page-stage-back = Zurück
+page-stage-next = Weiter
+page-stage-skip = Zum Ende
+page-stage-result = Ergebnis
+page-stage-gone-on = Das Spiel ist weitergegangen.
+page-stage-show = Wertung ansehen
+page-scorings = Wertungen
+page-scorings-walk = Schritt für Schritt
+page-scorings-once = gleich fertig
+page-scorings-log = nur aus der Saga
+refused-scoring-unknown = Diese Wertung gibt es an diesem Tisch nicht.
+## Auf dem Telefon
+page-you = Du
+page-tabs = Brett und Mitspieler: tippen oder wischen
+page-tab = { $who }
+page-tab-to-move = { $who }, am Zug
+page-menu = Menü
+page-stores = Was du hast
+page-your-turn = Du bist dran
+page-turn-of = { $who } ist dran
+page-nothing-yet = Noch ist nichts geschehen.
+page-event-opens = Die Saga öffnen
+page-sections = Teile des Bretts
+page-kinds = Arten von Antworten
+page-list = Liste
+page-since-your-turn = Seit deinem letzten Zug
+page-before-that = Davor
+page-show-spot = Auf dem Brett zeigen
+page-peek = { $n ->
+    [one] 1 Möglichkeit
+   *[other] { $n } Möglichkeiten
+}
+page-to-board = Zum Brett
+page-preview-points = { $points ->
+    [one] Du gewinnst 1 Punkt.
+   *[other] Du gewinnst { $points } Punkte.
+}
+page-preview-loses = { $points ->
+    [one] Du verlierst 1 Punkt.
+   *[other] Du verlierst { $points } Punkte.
+}
+client-do-it = So machen
+client-back-to = Zurück zur Auswahl
+client-what-is = Was ist das?
+## Freunde: der Warteraum
+page-room-waits = Wir warten auf { $names }
+page-room-waits-friends = Wir warten auf Freunde
+page-room-waits-you = Alle warten auf dich
+page-room-all = Alle sind da
+page-room-free = { $n ->
+    [one] Ein Platz ist frei.
+   *[other] { $n } Plätze sind frei.
+}
+page-room-full = Alle Plätze sind besetzt.
+page-room-hints = Tipps sind erlaubt.
+page-room-no-hints = Keine Tipps.
+page-room-watch = Jeder darf zusehen.
+page-room-no-watch = Niemand darf zusehen.
+page-room-ready = Ich bin bereit
+page-room-be-ready = Ich bin bereit
+page-room-start = Jetzt beginnen
+page-room-start-bots = Beginnen, Bots auf freie Plätze
+page-room-seats = Plätze
+page-room-nobody = Noch niemand
+page-room-here = da
+page-room-away = fort
+page-room-invited = eingeladen
+page-room-open = frei
+page-room-bot = Bot
+page-room-is-ready = bereit
+page-room-was-ready = war bereit
+page-room-not-ready = noch nicht bereit
+page-room-expected = erwartet
+page-room-for-now = { $level }, vorerst
+page-room-first = wer den Link zuerst öffnet
+page-room-sent = Link gemacht, noch nicht geöffnet
+page-room-opened = Link geöffnet
+page-room-left = ging
+page-room-kept = der Platz bleibt
+page-room-you = du
+page-room-host = lädt ein
+page-room-name = Name
+page-room-nudge = Anstupsen
+page-room-remind = Erinnern
+page-room-remind-text = { $who }, wir warten auf dich bei { $game }:
+page-room-bot-now = Vorerst Bot
+page-room-no-bot = Kein Bot hier
+page-room-copy = Link kopieren
+page-room-take-back = Zurücknehmen
+page-room-invite = Einladen
+page-room-invite-text = Komm, spiel { $game } mit mir:
+page-invite = Einladen
+page-invite-about = Ein Link für alle freien Plätze. Er gilt, bis der letzte besetzt ist.
+page-invite-full = Kein Platz ist frei, also gibt es nichts zu verschicken. Wer die Adresse des Tisches öffnet, darf zusehen, wenn du es erlaubst.
+page-invite-not-host = Den Link für Freunde hat, wer den Tisch gedeckt hat.
+page-invite-link = Link zu einem freien Platz
+page-invite-code = QR-Code des Links zu diesem Tisch
+page-share-it = Teilen
+page-own-seat = Dein Platz
+page-words = Die Wörter deines Platzes
+page-words-about = Spiel an einem anderen Gerät weiter, oder komm zurück, wenn ein Browser dich vergessen hat. Sag die Wörter niemandem sonst.
+page-words-show = Zeigen
+page-words-like = otter birke stein
+page-send-seat = An mein Handy senden
+page-send-seat-about = Scanne das mit dem Gerät, an dem du spielen willst, oder schick es dir selbst. Der Platz geht mit.
+page-send-seat-text = Mein Platz am Tisch, nur für mich
+page-send-seat-code = Der Code deines eigenen Platzes; zeig ihn niemandem
+page-have-seat = Ich habe hier einen Platz
+page-have-seat-about = An einem anderen Gerät, oder dein Browser hat dich vergessen: Sag die drei Wörter deines Platzes. Der andere Browser sieht dann zu.
+page-carry-on = Weiterspielen
+page-name-keep = Behalten
+page-alerts = Wenn ich dran bin
+page-alert-title = Titel des Tabs
+page-alert-title-about = „Du bist dran · { $game }“
+page-alert-horn = Horn
+page-alert-horn-about = ein Ruf, nach einer Minute noch einer
+page-alert-note = Benachrichtigung
+page-alert-note-about = auch wenn die Seite im Hintergrund ist
+page-nudged = { $who } ruft dich an den Tisch.
+
+## Freunde: Gespräch
+page-talk = Gespräch
+page-fire = Am Feuer
+page-fire-counts = { $here } am Tisch, { $watch ->
+    [one] 1 sieht zu
+   *[other] { $watch } sehen zu
+}
+page-talk-said = Was gesagt wurde
+page-talk-none = Noch hat niemand etwas gesagt.
+page-talk-off = Wer einlädt, hat das Gespräch abgeschaltet.
+page-talk-end = Gespräch abschalten
+page-talk-begin = Gespräch erlauben
+page-say = Sag etwas
+page-say-it = Sagen
+page-signs = Zeichen
+page-sign-skal = Skål
+page-sign-well-played = Gut gespielt
+page-sign-to-arms = Zu den Waffen
+page-sign-moment = Einen Augenblick
+page-sign-ouch = Autsch
+page-sign-bravo = Bravo
+page-onlooker = Jemand, der zusieht,
+page-nameless = { $n ->
+    [one] eine Person ohne Namen
+   *[other] { $n } ohne Namen
+}
+
+## Freunde: zusehen, sich setzen
+page-you-watch = Du siehst zu
+page-you-watch-about = Du siehst, was alle sehen; was jemand auf der Hand hat, bleibt verborgen. Nichts, was du hier tust, ändert das Spiel.
+page-at-table = Am Tisch
+page-who-here = da
+page-who-away = fort
+page-who-bot = ein Bot
+page-who-stand-in = ein Bot spielt
+page-who-to-move = am Zug
+page-ask-seat = Um einen Platz bitten
+page-asks-seat = { $who } bittet um einen Platz.
+page-yes = Ja
+page-no = Nein
+page-given-seat = { $who } gibt dir einen Platz.
+page-given-none = { $who } hat jetzt keinen Platz für dich. Du darfst weiter zusehen.
+page-asks-you = { $who } bittet dich an den Tisch
+page-join-about = { $game }, { $least } bis { $most } Spieler, etwa { $minutes } Minuten. { $here ->
+    [0] Gerade ist niemand da;
+    [one] Eine Person ist da;
+   *[other] { $here } sind da;
+} { $begun ->
+    [yes] das Spiel hat begonnen.
+   *[no] das Spiel hat noch nicht begonnen.
+}
+page-join-full = Kein Platz ist mehr frei. Du darfst zusehen und um einen bitten; hast du einen Platz, sag unten seine Wörter.
+page-only-watch = Nur zusehen
+page-pick-free = Freier Platz
+page-pick-yours = für dich frei gehalten
+page-pick-kept = für jemanden frei gehalten
+page-pick-here = da
+page-pick-away = fort, bleibt frei
+page-pick-bot = ein Bot
+page-i-have-seat = Ich habe hier einen Platz
+page-paste-again = Noch einmal einfügen
+page-told-moved = { $who } spielt an einem anderen Gerät weiter.
+client-your-turn = Du bist dran
+client-asked-seat = Deine Bitte ist angekommen. Bleib hier.
+client-no-horn = Dieser Browser lässt keine Seite einen Ton machen.
+client-no-note = Dieser Browser zeigt keine Benachrichtigungen dieser Seite. Seine Einstellungen können das ändern.
+client-sure = Wirklich löschen?
+client-words-hidden = Verdecken
+client-words-shown = Zeigen
+client-said = Neu im Gespräch:
+
+## Freunde: Absagen
+title-seat-withdrawn = Hier sitzt schon jemand
+title-seat-forbidden = Der Link ist abgeschnitten
+title-seat-expired = Der Link ist abgelaufen
+title-seat-unjoined = Das ist eine Einladung
+title-seat-program = Ein Platz für ein Programm
+title-seat-taken = Jemand war schneller
+title-table-full = Der Tisch ist voll
+title-table-closed = Ein Tisch unter sich
+title-table-unknown = Diesen Tisch gibt es nicht
+title-page-unknown = Diese Seite gibt es nicht
+title-request-too-often = Langsam
+title-saga-early = Die Saga ist noch geheim
+title-table-running = Das Spiel ist noch nicht vorbei
+title-table-other = Nach anderen Regeln gegeben
+title-server-failed = Etwas ist schiefgegangen
+title-game-unknown = Dieses Spiel gibt es nicht
+title-lesson-unknown = Diese Lektion gibt es nicht
+title-request-host = Nicht unter diesem Namen
+refused-seat-program = Dieser Platz ist für ein Programm: meadhall bot LINK my_bots.py:MyBot
+refused-seat-taken = Dort sitzt jetzt jemand. Wähl einen anderen Platz.
+refused-seat-expired = Drei Monate lang hat niemand diesen Link benutzt, darum öffnet er nichts mehr. Bitte um einen neuen oder sag die Wörter deines Platzes.
+refused-seat-unjoined = Setz dich erst mit dem Link hin; dann öffnet sich der Tisch.
+refused-seat-words = Kein Platz an diesem Tisch hat diese drei Wörter. Sieh noch einmal nach: drei Wörter, wie deine Seite sie gezeigt hat.
+refused-seat-words-too-often = Das waren zu viele Versuche. Warte eine Stunde, oder bitte um einen neuen Link zu deinem Platz.
+refused-seat-have = Du hast schon einen Platz.
+refused-table-full = Alle Plätze sind besetzt. Du darfst zusehen; wer geht, kann dir den Platz geben.
+refused-table-waiting = Das Spiel hat noch nicht begonnen.
+refused-table-begun = Das Spiel hat schon begonnen.
+refused-room-called = Gerade wurde gerufen. Einmal in der Minute genügt.
+refused-room-left = Wer um einen Platz bat, ist gegangen.
+refused-room-away = Dieser Platz ist gerade verlassen und bleibt aufgehoben. Wer den Tisch gedeckt hat, kann erinnern.
+refused-request-bad = Das geht hier nicht. Geh zurück zur Halle und versuch es von dort.
+refused-position-bad = Diese Stellung geht nicht auf: { $why }.
+refused-room-no-host = Niemand kann dir hier einen Platz geben.
+refused-talk-off = An diesem Tisch ist das Gespräch abgeschaltet.
+refused-talk-too-often = Langsam: ein paar Zeilen auf einmal. Warte einen Augenblick.
+refused-talk-length = Sag einen bis { $most } Buchstaben.
+refused-talk-sign = Dieses Zeichen gibt es nicht.
+page-table-again = Noch einmal
+page-table-delete = Löschen
+page-table-hide = Ausblenden
+page-stands-waiting = Hat noch nicht begonnen
+page-waits-in = { $game } wartet auf Freunde
+
+## Die Seite für den Betrieb der Halle
+admin-title = Diese Halle
+admin-token = Admin-Token
+admin-token-about = Diese Seite ist für alle, die die Halle betreiben. Auf ihrem Rechner macht man ein Token mit
+admin-enter = Eintreten
+admin-leave = Seite verlassen
+admin-health = Wie es steht
+admin-keeps = Antworten können in { $store } gesichert werden.
+admin-keeps-not = Antworten können nicht gesichert werden: { $store } lässt sich gerade nicht beschreiben.
+admin-version = Meadhall { $version }.
+admin-uptime = Offen seit { $days ->
+    [0] {""}
+    [one] { $days } Tag,{" "}
+   *[other] { $days } Tagen,{" "}
+}{ $hours } Std. { $minutes } Min.
+admin-played = { $answers ->
+    [one] { $answers } Antwort
+   *[other] { $answers } Antworten
+} seitdem; { $tables ->
+    [one] { $tables } Tisch ist
+   *[other] { $tables } Tische sind
+} im Speicher.
+admin-soon = 95 von 100 Antworten waren binnen { $ms } ms auf allen Seiten.
+admin-refused = { $n ->
+    [one] { $n } Anfrage wurde
+   *[other] { $n } Anfragen wurden
+} abgelehnt, die meisten davon:
+admin-connected = { $n ->
+    [0] Niemand ist verbunden
+    [one] { $n } Person ist verbunden
+   *[other] { $n } sind verbunden
+}
+admin-who = Wer
+admin-place = Platz
+admin-address = Adresse
+admin-seat = Platz { $n }
+admin-looks-on = schaut zu
+admin-tables = Tische
+admin-table = Tisch
+admin-players = Spielende
+admin-last = Zuletzt gespielt
+admin-state = Stand
+admin-all = Alle
+admin-running = Laufend
+admin-waiting = Wartend
+admin-finished = Beendet
+admin-closed = Geschlossen
+admin-file = Aus Dateien
+admin-none = Es gibt keine.
+admin-answers = { $n ->
+    [one] { $n } Antwort
+   *[other] { $n } Antworten
+}
+admin-close = Schließen
+admin-close-sure = Das Spiel endet ohne Ergebnis, für immer. Alle am Tisch erfahren es und können es noch lesen.
+admin-close-yes = Ja, schließen
+admin-delete = Löschen
+admin-delete-sure = Der Tisch ist dann für immer fort, mit allen Antworten.
+admin-delete-yes = Ja, löschen
+admin-backup = Sicherung
+admin-backup-about = Alle Tische, wie sie jetzt sind, in einer Datei. Sie enthält jede Hand und öffnet jeden Platz: gut verwahren.
+admin-backup-take = Sicherung herunterladen
+refused-admin-token = Dieses Token öffnet hier nichts.
+refused-admin-too-often = Das waren zu viele Versuche. Versuch es in einer Stunde wieder.
+refused-admin-over = Das Spiel ist schon zu Ende. Nichts hat sich geändert.
+
+## Du bist dran: der Dialog für Nachrichten an Abwesende
+page-elsewhere = Woanders Bescheid geben
+page-elsewhere-about = Wenn du dran bist und diese Seite geschlossen ist. Eine Nachricht nennt Spiel, Tisch und wer gefragt ist, nichts von deiner Hand, und ein Link beendet sie. Wer deinen Platz übernimmt, bekommt keine davon.
+page-alert-none = Noch nichts.
+page-alert-begin = Einschalten
+page-alert-end = Abschalten
+page-alert-waits = wir haben dir geschrieben; folge dem Link in der Mail
+page-push = Browser
+page-push-on = Diesem Browser Bescheid geben
+page-push-off = Diesem Browser nicht mehr Bescheid geben
+page-push-is-on = Dieser Browser bekommt Bescheid, auch wenn er keine Seite der Halle zeigt.
+page-push-is-off = Dieser Browser bekommt keinen Bescheid.
+page-push-is-denied = Dieser Browser zeigt keine Benachrichtigungen dieser Seite. In seinen Einstellungen lässt sich das ändern.
+page-push-is-unsupported = Dieser Browser kann hier keinen Bescheid bekommen: Das braucht einen neueren Browser und eine Adresse mit https.
+page-webhook = Webhook
+page-webhook-about = Eine Adresse, die Nachrichten annimmt, etwa von Discord, Slack oder ntfy.
+page-webhook-form = Form
+page-webhook-guess = wie die Adresse es will
+page-webhook-json = JSON
+page-webhook-discord = Discord
+page-webhook-slack = Slack
+page-webhook-ntfy = ntfy
+page-mail = E-Mail
+page-mail-about = Du bekommst eine Mail mit einem Link; erst nach einem Klick darauf kommen weitere.
+page-quiet = Für das, was du als Nächstes einschaltest
+page-quiet-from = Ruhe von
+page-quiet-to = bis
+page-quiet-about = Schalte dieselbe Adresse noch einmal ein, um es zu ändern.
+page-alert-most = Nachrichten am Tag, höchstens
+
+## Du bist dran: die Seiten hinter den Links in Nachrichten
+page-alert-yes = Ja, gebt mir Bescheid
+page-alert-ending-title = Keine mehr davon?
+page-alert-ending-about = Einen Augenblick, dann bekommst du diese Nachrichten nicht mehr.
+page-alert-off-title = Das ist abgeschaltet
+page-alert-off-about = Du bekommst diese Nachrichten nicht mehr. Am Tisch lassen sie sich wieder einschalten.
+page-alert-confirm-title = Soll Meadhall dir schreiben?
+page-alert-confirm-about = Immer wenn du an diesem Tisch dran bist und seine Seite geschlossen ist. Jede Mail hat einen Link, der das beendet.
+page-alert-confirm-yes-title = Du bekommst Bescheid
+page-alert-confirm-yes-about = Wenn du dran bist und die Seite des Tischs geschlossen ist, kommt eine Mail.
+page-alert-confirm-gone-title = Das ist abgeschaltet
+page-alert-confirm-gone-about = Es wurde abgeschaltet, oder einen Tag lang hat es niemand bestätigt. Am Tisch lässt es sich wieder einschalten.
+
+## Du bist dran: Nachrichten
+alert-title-turn = Du bist dran: { $game }, Tisch { $table }
+alert-title-turns = Du bist an { $n } Tischen dran
+alert-title-reminder = Deine Zeit läuft ab: { $game }, Tisch { $table }
+alert-title-confirm = Soll Meadhall dir schreiben?
+alert-line-turn = { $who } ist gefragt: { $game }, Tisch { $table }
+alert-line-reminder = { $who } ist noch gefragt: { $game }, Tisch { $table }. Bald übernimmt ein Bot.
+alert-off = Keine mehr davon
+alert-confirm-about = Am Tisch { $table } ({ $game }) hat jemand um eine Mail hierher gebeten, immer wenn { $who } dran ist. Wenn du das warst, folge diesem Link:
+alert-confirm-off = Wenn nicht, tu nichts; du hörst nicht mehr davon. Um es gleich abzulehnen
+
+## Du bist dran: Absagen
+title-alert-link = Der Link ist abgeschnitten
+title-alert-unknown = Das ist abgeschaltet
+refused-alert-url = Das ist keine Webadresse. Sie sieht aus wie https://example.org/path.
+refused-alert-https = Nachrichten gehen nur an Adressen mit https.
+refused-alert-password = Name und Passwort gehören nicht in eine Webadresse.
+refused-alert-port = Dieser Port ist nicht für das Web. 443 ist es, und die ab 1024.
+refused-alert-local = Das ist keine öffentliche Adresse: Niemand kennt den Namen, oder sie liegt in einem lokalen Netz, wohin diese Halle nichts schickt. Wer sie betreibt, kann das erlauben.
+refused-alert-keys = Dieser Browser hat keine Schlüssel für Nachrichten geschickt.
+refused-alert-mail = Das ist keine E-Mail-Adresse. Sie sieht aus wie name@example.org.
+refused-alert-no-mail = Diese Halle verschickt keine Mails.
+refused-alert-quiet = Ruhezeiten sehen aus wie 22:00-07:30.
+refused-alert-zone = Diese Zeitzone kennt die Halle nicht.
+refused-alert-many = Ein Platz bekommt auf höchstens fünf Wegen Bescheid. Schalte erst einen ab.
+refused-alert-asked = Diese Adresse wurde heute oft genug gefragt. Versuch es morgen wieder.
+refused-alert-target = Diese Adresse bekommt schon von zu vielen Plätzen Bescheid.
+refused-alert-over = Dieses Spiel ist zu Ende; niemand wird mehr gefragt.
+refused-alert-unknown = Das ist schon abgeschaltet.
+refused-alert-link = Dieser Link stammt nicht von hier. Ist er abgeschnitten?
+refused-limit-alert = Von einer Adresse aus lassen sich am Tag { $most } Mal Nachrichten einschalten; für heute ist es genug. Morgen geht es weiter.

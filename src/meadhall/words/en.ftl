@@ -32,8 +32,6 @@ term-help =
 term-no-answer = { $typed } is none of the answers. Type a number from 1 to { $most }, the name of an answer, or h for help.
 term-hinting = The strongest bot is thinking …
 term-hint = The strongest bot would do this: { $answer }
-term-hint-points = points expected
-term-hint-unsure = hardly looked at
 term-hint-chances = Chances to win after it: { $chances }
 term-hint-off = Hints are for one person against bots; here several people play.
 term-undone = Taken back.
@@ -67,6 +65,20 @@ term-what = What
 term-figures = Figures
 term-basis = Basis
 term-note = Note
+
+## A table in plain text
+told-seat = { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $status }
+told-position = Position
+replay-first = To the beginning
+replay-back = One answer back
+replay-next = One answer on
+replay-last = To the end
+replay-at = Answers given
+replay-eyes = Whose eyes
+replay-all = What all see
 
 ## Pages: front page
 page-noscript = Meadhall needs JavaScript in your browser to play; please switch it on for this page.
@@ -103,6 +115,7 @@ page-set-up = { $game }: set the table
 page-how-many = Players
 page-seat-me = Me
 page-seat-friend = A friend, by link
+page-seat-program = A program, by link
 page-seat-bot = Bot: { $level }
 page-level-random = careless
 page-level-greedy = canny
@@ -128,6 +141,11 @@ page-patience-for = { $n ->
    *[other] after { $n } minutes
 }
 page-patience-about = Whoever comes back takes the seat back at any moment.
+page-rests = Each may rest
+page-rests-for = { $n ->
+    [0] not at all
+   *[other] for { $n } days in all
+}
 page-watchable = Others may watch
 page-at-once = End my turns at once
 page-at-once-about = Otherwise a turn that could still be taken back ends when you say Done.
@@ -155,6 +173,8 @@ page-watching = { $n ->
 }
 page-decision = The decision
 page-choices = Your choices
+page-free = free
+page-record = Saga or score sheet
 page-no-choices = Nothing to decide
 page-afterwards = And now?
 page-board = Board
@@ -166,19 +186,35 @@ page-happened = What happened
 page-score = Score sheet
     .about = Where everybody's points come from, line by line. Each line explains itself.
 page-line = Line
-page-as-it-stands = as it stands
 page-final = final
 page-points = Points
 page-points-so-far = Points so far
     .about = All points that count now. What comes only at the end of the game may still be missing; the score sheet tells it.
+page-earned = Earned
+    .about = Points that nobody can take away any more.
+page-if-over = If it were over now
+    .about = What comes with the end of the game only, counted as things lie now. It can still change.
 page-bot = (bot)
 page-hint = Hint
 page-hint-about = What would the strongest bot do?
+page-expected = about { $points } points, { $low } to { $high }
+page-expected-searched = about { $points } points
+page-expected-unsure = about { $points } points, hardly looked at
+page-hint-brings = { $answer }: about { $points } points in the end, { $low } to { $high } with 95 % certainty.
+page-hint-only = There is nothing else to choose.
+page-hint-more = That is { $more } points more than “{ $other }” ({ $low } to { $high }).
+page-hint-more-by = That is { $more } points more than “{ $other }” ({ $low } to { $high }), most of it from: { $line }.
+page-hint-even = “{ $other }” is about as good: { $more } points less, which may be chance ({ $low } to { $high }).
+page-hint-wins = “{ $other }” brings { $more } points more on average ({ $low } to { $high }), but this plays for the win: { $mine } % against { $theirs } %.
+page-hint-further = In quick games “{ $other }” brings { $more } points more ({ $low } to { $high }); the bot plays for the win and has looked further ahead.
+page-hint-chance = “{ $other }” shows { $more } points more, which may be chance ({ $low } to { $high }); the bot plays for the win.
 page-chance = Chance to win
 page-undo = Undo
 page-done = Done
 page-done-ask = All as you want it?
 page-done-about = You can still take your last answer back. Done lets the game go on.
+page-only = Nothing to choose: “{ $answer }”
+page-only-about = It is answered by itself in a moment.
 page-held = { $who } finishes the turn.
 page-held-about = The last answer can still be taken back.
 page-thinking = A bot is thinking.
@@ -199,13 +235,139 @@ page-wins = { $you ->
 page-win-together = { $who } share the win with { $points } points.
 page-again = Another game
 page-no-board = This game's board is not drawn yet. Everything can be played from the list of choices.
+page-gain-you = you { $points }
+page-lost = your loss
 page-to-ply = Look at answer { $n } again
+
+## Pages: the end of a game
+end-how = How it ended
+end-view = What to see
+end-result = Result
+end-won = You win with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $ahead } ahead of { $who }.
+end-won-level = You win with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, level with { $who }.
+end-shared = You share the win with { $who } at { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+end-came = You came { $place ->
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}, { $behind ->
+    [one] 1 point
+   *[other] { $behind } points
+} behind { $who }.
+end-came-level = You came { $place ->
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}, level with { $who } on points.
+end-wins = { $who } wins with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $ahead } ahead.
+end-wins-level = { $who } wins with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, level with { $other }.
+end-share = { $who } share the win with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+end-level-you = Level with { $who } at { $points }.
+end-level = { $who } are level at { $points }.
+end-decides = { $what } decides: { $figures }.
+end-you = you { $figure }
+end-no-tie = { $game } has no tie-break, so equals share the place.
+end-all-level = { $what }: level too, so equals share the place.
+end-ranking = Ranking
+end-row-you = you
+end-row-ahead = { $n } ahead of you
+end-row-behind = { $n } behind you
+end-row-level = level with you
+end-row-first = wins
+end-row-off = { $n } behind
+end-row-told = place { $place }, points { $points }: { $lines }
+end-course = How it went
+end-course-about = points above, chances to win below
+end-course-yours = points above, chances to win below: your chance is the lowest band
+end-points = Points
+end-chances = Chances to win
+end-scoring = scoring
+end-picture = Points and chances to win from the first answer to the last. { $how }
+end-weighing = being weighed, { $done } of { $all }
+end-weighing-points = The game is being played again …
+end-chances-about = Each chance comes from about { $games } quick games played on from there, from what you could know; it is right within { $off } %.
+end-weighing-moments = being weighed …
+end-turning = Turning points
+end-turn = { $who } { $up ->
+    [yes] rises
+   *[no] falls
+} from { $from } to { $to } %, give or take { $off }.
+end-turn-you = You { $up ->
+    [yes] rise
+   *[no] fall
+} from { $from } to { $to } %, give or take { $off }.
+end-turn-at = Answer { $ply }
+end-no-turnings = No single turn changed anybody's chance by 15 % or more.
+end-best = Best moment
+end-slip = Biggest slip
+end-best-told = { $what } It brought you { $mine } % instead of { $theirs } with the next best answer, give or take { $off }.
+end-slip-told = { $what } It left you { $mine } % where another answer had { $theirs }, give or take { $off }.
+end-other-told = The other answer: { $what }
+end-best-none = No answer of yours stood out from the next best so far that it could not be chance.
+end-slip-none = No answer of yours was so much worse than another that it could not be chance.
+end-show = Show me
+end-now = And now?
+end-rematch = Rematch
+end-rematch-about = same people and bots, new deal
+end-wanted = { $who } wants a rematch
+end-wanted-about = one click, and your seat is waiting
+end-wanted-same = { $who } plays the same deal again
+end-going = To the rematch
+end-going-same = To the same deal
+end-watch-rematch = Watch the rematch
+end-same-deal = Same deal again
+end-same-deal-about = Same cards and dice, same seats. It is marked as a known deal and counts as no fair win.
+end-known = known deal
+end-known-about = This deal was played before, so a win here is no fair one.
+end-share-game = Share
+end-shared-title = { $game } at table { $table }
+end-more = More
+end-other = Other set-up
 
 ## Pages: the table's menu
 page-seat-here = at the table
 page-seat-away = away
 page-seat-open = not here yet
 page-seat-stand-in = a bot plays for this seat
+page-program-here = a program
+page-bots = Programs at this hall
+page-bots-about = How programs did in games that are over here. A rating rests on games against other programs and our measured levels alone; the weakest of them has 1000. Names are what programs call themselves.
+page-bots-none = No program has played a game to its end here yet.
+page-bots-name = Program
+page-bots-rating = Rating
+page-bots-sure = 95 %
+page-bots-games = Games
+page-bots-wins = Wins
+page-api-bots = How programs did here
+page-api = For programs
+page-api-about = All that a program can ask of this hall, and all that it is told. For machines:
+page-api-routes = Requests
+page-api-socket = The socket of a table
+page-api-receives = What you can say
+page-api-sends = What the hall says
+page-program-away = a program, not here
+page-program-seat = A seat for a program
+page-program-about = At { $table }, a table of { $game }. Whoever starts this command plays the seat with a program; it gets what the seat may know and nothing else.
+page-program-command = The command
+page-program-own = Put your own file and class in the place of my_bots.py:MyBot, or one of ours: karl, skald, jarl.
 page-link-for = Invitation for { $who }
 page-copy-link = Copy the link for { $who }
 page-copy = Copy
@@ -214,15 +376,19 @@ page-pace-slow = leisurely
 page-pace-readable = readable
 page-pace-fast = fast
 page-pace-instant = at once
+page-turn-end = My turns end
+page-turn-end-moment = a moment after my last answer
+page-turn-end-said = when I say Done
 page-chances = Win chances beside the names
 page-chances-off = do not show
 page-chances-on = show
 page-hints-here = Everybody may ask for hints and see win chances here.
 page-hints-not-here = This table was set up without hints and win chances.
-page-mute = Ask me between turns
-page-mute-never = whenever I could play something
-page-mute-turn = not before my turn
-page-mute-aimed = only when something is aimed at me
+page-asks = Ask when
+page-asks-aimed = aimed at me
+page-asks-turn = my turn
+page-asks-always = always
+page-bell = Ask me at the next chance to play a ritual
 page-zoom = Look closer
 page-zoom-in = Zoom in
 page-zoom-out = Zoom out
@@ -242,12 +408,18 @@ page-link-give = Give it away
 page-own-links = Make all links to my seat worthless
 page-own-links-about = Has somebody got your link? Afterwards only this browser opens your seat.
 page-seat-news = Seats and links
+page-told-rematch = { $who } wants a rematch.
+page-told-same-deal = { $who } plays the same deal again.
 page-told-sat = { $who } sat down.
 page-told-invited = { $by } replaced the unused invitation for { $who }.
 page-told-asked = { $by } asks for a new link to the seat of { $who }.
 page-told-kept = { $who } keeps the seat; { $by } gets no new link.
 page-told-given = { $who } gave the seat away; { $by } has a new link to it.
 page-told-absent = { $who } was away for long; { $by } has a new link to the seat.
+page-told-closed = Whoever runs this hall has closed this table. It can be read, not played on.
+page-closed = This table is closed.
+page-closed-about = Whoever runs this hall has ended the game undecided. It can still be read and replayed.
+refused-table-ended = Whoever runs this hall has closed this table. It can be read, not played on.
 page-told-own = { $who } made all links to the own seat worthless and has a new one.
 
 ## Pages: replay
@@ -260,6 +432,33 @@ page-forth = Forward
 page-last = End
 page-ply = After { $n } of { $of } answers
 page-ply-label = Position in the game
+page-rest = You may rest: { $left ->
+    [one] { $left } day is left
+   *[other] { $left } days are left
+}
+page-rest-for = { $n ->
+    [one] Rest for a day
+   *[other] Rest for { $n } days
+}
+page-rest-until = You rest until { $day }; no bot takes over before.
+page-rest-back = I am back
+page-seat-rests = rests until { $day }
+page-plan = Plan ahead
+page-plan-about = Prepare answers before your turn. Each is given some seconds after its question has come, if it is possible then; else you are asked as usual. Nobody else sees that there is a plan.
+page-plan-kept = Your plan
+page-plan-so-far = What you plan so far
+page-plan-back = Take back from here
+page-plan-keep = Keep this plan
+page-plan-drop = Drop the plan
+page-plan-ask-if = Ask me instead, if
+page-plan-if-mine = anything of mine has changed
+page-plan-if-points = anybody’s points have changed
+page-plan-other = Another course of play
+page-plan-may = This is how the question may look, if the others play as beginners do. What is really possible shows when it comes.
+page-plan-stopped-mine = The plan waits for you: something of yours has changed.
+page-plan-stopped-points = The plan waits for you: points have changed.
+page-plan-stopped-question = The plan waits for you: another question came.
+page-plan-stopped-possible = The plan waits for you: the next answer was not possible.
 page-to-table = To the table
 
 ## What the client says by itself
@@ -268,13 +467,12 @@ client-back = Connected again.
 client-away = While you were away
 client-close = Close
 client-skip = Skip to now
+client-following = What # did is shown.
+client-ending = You can still take it back. The game goes on in a moment, or at once with Done (Enter).
 client-copied = Copied.
 client-show = Show me
 client-hint = The strongest bot would do this.
 client-hinting = The strongest bot is thinking …
-client-expected = about # points
-client-unsure = about # points, hardly looked at
-client-for-the-win = It plays for the win, not for the most points.
 client-pause = Pause
 client-play = Play
 
@@ -282,11 +480,12 @@ client-play = Play
 refused-answer-stale = The table has moved on. Here is how it stands.
 refused-answer-illegal = That is not possible now.
 refused-answer-not-yours = It is not your question.
+refused-answer-too-far = That cannot be decided yet: something else comes first. Nothing was done.
 refused-answer-wait = The last answer can still be taken back; wait a moment.
 refused-answer-stand-in = A bot plays for you. Take your seat back first.
 refused-undo-refused = The last answer stays: something was drawn or shown, or another seat has answered.
 refused-seat-none = You are looking on. To play you need an invitation.
-refused-seat-forbidden = That invitation is not valid here. Was the link cut?
+refused-seat-forbidden = Its end is missing, as happens when a link is broken over two lines. Ask for it again, or scan the code on your friend’s screen.
 refused-seat-withdrawn = That invitation has been used or withdrawn. Ask for a new link.
 refused-seat-present = That player is at the table.
 refused-seat-not-host = Only who set the table up can do that.
@@ -307,6 +506,12 @@ refused-table-other = This table was dealt by other rules or components than thi
 refused-table-setup = That table cannot be set up: { $why }.
 refused-saga-bad = That saga cannot be opened: { $why }.
 refused-seat-name = That name does not do here: somebody at the table has it, or it is empty or longer than 40 letters.
+refused-seat-no-rest = So many days of rest are not left: { $left } of { $agreed }.
+refused-plan-asked = It is your question. Answer it, then plan what follows.
+refused-plan-not-now = Only a game that is being played can be planned.
+refused-plan-over = The game may be over before you are asked again.
+refused-plan-unfit = Step { $step } does not fit what may come before it. Take it back.
+refused-plan-long = A plan has { $most } answers at most.
 refused-seat-level = There is no such bot.
 refused-components-bad = Those components do not fit: { $why }.
 refused-components-unknown = This hall does not know those components.
@@ -330,8 +535,6 @@ refused-share-not-here = Only who sits at the machine of this hall can let other
 refused-share-failed = This hall cannot be reached from the local network here.
 refused-request-json = That is of no use: { $why }.
 refused-server-failed = Something went wrong here. Nothing was lost.
-refused-seat-unjoined = That is an invitation. Open it and sit down first.
-refused-seat-expired = That link has expired, for nobody has used it for a long time. Ask for a new one.
 refused-seat-asked = That player was asked and can still refuse. The new link can be made when they agree, or stay away for the agreed time (a day where none was agreed).
 refused-seat-not-asked = Nobody asks for a new link to your seat.
 refused-seat-look-alike = That name looks like another one at this table. Choose a different one.
@@ -571,3 +774,397 @@ client-more = and # more
 term-why = { $answer }: { $text }
 term-why-possible = { $answer } is possible.
 term-why-none = Nothing you see on the table is held up by a rule now. Ask about one answer: why NAME
+
+## Scorings, step by step
+page-stage-you = You
+page-stage-place = { $n ->
+    [1] { $n }st
+    [2] { $n }nd
+    [3] { $n }rd
+   *[other] { $n }th
+}
+page-stage-count = { $n } of { $of }
+page-stage-steps = Scoring step by step
+page-stage-totals = totals
+page-stage-sources = Source by source
+page-stage-source = Source
+page-stage-again = choose one to see it again
+page-stage-before = Before the scoring
+page-stage-so-far = So far
+page-stage-keys = Keys: left and right step, space plays, end skips
+page-stage-back = Back
+page-stage-next = Next
+page-stage-skip = Skip
+page-stage-result = Result
+page-stage-gone-on = The game has gone on.
+page-stage-show = Show the scoring
+page-scorings = Scorings
+page-scorings-walk = step by step
+page-scorings-once = finished at once
+page-scorings-log = only from the saga
+refused-scoring-unknown = This table has no such scoring.
+## On a phone
+page-you = You
+page-tabs = Board and players: tap or swipe
+page-tab = { $who }
+page-tab-to-move = { $who }, to move
+page-menu = Menu
+page-stores = What you have
+page-your-turn = Your turn
+page-turn-of = { $who } is to move
+page-nothing-yet = Nothing has happened yet.
+page-event-opens = Open the saga
+page-sections = Parts of the board
+page-kinds = Kinds of answers
+page-list = List
+page-since-your-turn = Since your last turn
+page-before-that = Before that
+page-show-spot = Show it on the board
+page-peek = { $n ->
+    [one] 1 choice
+   *[other] { $n } choices
+}
+page-to-board = To the board
+page-preview-points = { $points ->
+    [one] You gain 1 point.
+   *[other] You gain { $points } points.
+}
+page-preview-loses = { $points ->
+    [one] You lose 1 point.
+   *[other] You lose { $points } points.
+}
+client-do-it = Do it
+client-back-to = Back to the choices
+client-what-is = What is this?
+## Friends: the waiting room
+page-room-waits = Waiting for { $names }
+page-room-waits-friends = Waiting for friends
+page-room-waits-you = All wait for you
+page-room-all = Everybody is here
+page-room-free = { $n ->
+    [one] One seat is free.
+   *[other] { $n } seats are free.
+}
+page-room-full = Every seat is taken.
+page-room-hints = Hints are allowed.
+page-room-no-hints = No hints.
+page-room-watch = Everybody may watch.
+page-room-no-watch = Nobody may watch.
+page-room-ready = I am ready
+page-room-be-ready = I am ready
+page-room-start = Start now
+page-room-start-bots = Start, bots on the free seats
+page-room-seats = Seats
+page-room-nobody = Nobody yet
+page-room-here = here
+page-room-away = away
+page-room-invited = invited
+page-room-open = free
+page-room-bot = Bot
+page-room-is-ready = ready
+page-room-was-ready = was ready
+page-room-not-ready = not ready yet
+page-room-expected = expected
+page-room-for-now = { $level }, for now
+page-room-first = whoever opens the link first
+page-room-sent = link made, not opened yet
+page-room-opened = link opened
+page-room-left = left
+page-room-kept = the seat is kept
+page-room-you = you
+page-room-host = host
+page-room-name = Name
+page-room-nudge = Nudge
+page-room-remind = Remind
+page-room-remind-text = { $who }, we wait for you at { $game }:
+page-room-bot-now = Bot for now
+page-room-no-bot = No bot here
+page-room-copy = Copy the link
+page-room-take-back = Take back
+page-room-invite = Invite
+page-room-invite-text = Come and play { $game } with me:
+page-invite = Invite
+page-invite-about = One link for every free seat. It works until the last one is taken.
+page-invite-full = No seat is free, so there is nothing to send. Who opens the table's address may watch, if you allow it.
+page-invite-not-host = Who set the table up has the link for friends.
+page-invite-link = Link to a free seat
+page-invite-code = QR code of the link to this table
+page-share-it = Share
+page-own-seat = Your seat
+page-words = Your seat words
+page-words-about = Play on at another device, or come back when a browser has forgotten you. Say the words to nobody else.
+page-words-show = Show
+page-words-like = otter birch stone
+page-send-seat = Send to my phone
+page-send-seat-about = Scan this with the device you want to play on, or send it to yourself. The seat goes along.
+page-send-seat-text = My seat at the table, for me alone
+page-send-seat-code = The code of your own seat; show it to nobody
+page-have-seat = I have a seat here
+page-have-seat-about = On another device, or your browser has forgotten you: say your three seat words. The other browser then looks on.
+page-carry-on = Carry on
+page-name-keep = Keep
+page-alerts = When it is my turn
+page-alert-title = Tab title
+page-alert-title-about = “Your turn · { $game }”
+page-alert-horn = Horn
+page-alert-horn-about = one call, and again after a minute
+page-alert-note = Notification
+page-alert-note-about = even with the page in the background
+page-nudged = { $who } calls you to the table.
+
+## Friends: talk
+page-talk = Talk
+page-fire = At the fire
+page-fire-counts = { $here } at the table, { $watch ->
+    [one] 1 watches
+   *[other] { $watch } watch
+}
+page-talk-said = What was said
+page-talk-none = Nobody has said anything yet.
+page-talk-off = The host has switched talk off.
+page-talk-end = Switch talk off
+page-talk-begin = Let people talk
+page-say = Say something
+page-say-it = Say it
+page-signs = Signs
+page-sign-skal = Skål
+page-sign-well-played = Well played
+page-sign-to-arms = To arms
+page-sign-moment = One moment
+page-sign-ouch = Ouch
+page-sign-bravo = Bravo
+page-onlooker = An onlooker
+page-nameless = { $n ->
+    [one] one without a name
+   *[other] { $n } without a name
+}
+
+## Friends: watching, joining
+page-you-watch = You are watching
+page-you-watch-about = You see what everybody sees; what is in a hand stays hidden. Nothing you do here changes the game.
+page-at-table = At the table
+page-who-here = here
+page-who-away = away
+page-who-bot = a bot
+page-who-stand-in = a bot plays
+page-who-to-move = to move
+page-ask-seat = Ask for a seat
+page-asks-seat = { $who } asks for a seat.
+page-yes = Yes
+page-no = No
+page-given-seat = { $who } gives you a seat.
+page-given-none = { $who } has no seat for you now. You may go on watching.
+page-asks-you = { $who } asks you to the table
+page-join-about = { $game }, { $least } to { $most } players, about { $minutes } minutes. { $here ->
+    [0] Nobody is here just now;
+    [one] One is here;
+   *[other] { $here } are here;
+} { $begun ->
+    [yes] the game has begun.
+   *[no] the game has not begun.
+}
+page-join-full = No seat is free any more. You may watch and ask for one; if you have a seat, say its words below.
+page-only-watch = Only watch
+page-pick-free = Free seat
+page-pick-yours = kept for you
+page-pick-kept = kept for somebody
+page-pick-here = here
+page-pick-away = away, kept
+page-pick-bot = a bot
+page-i-have-seat = I have a seat here
+page-paste-again = Paste it again
+page-told-moved = { $who } plays on at another device.
+client-your-turn = Your turn
+client-asked-seat = The host was asked. Stay here.
+client-no-horn = This browser lets no page make a sound.
+client-no-note = This browser shows no notifications of this page. Its settings can change that.
+client-sure = Really delete?
+client-words-hidden = Cover
+client-words-shown = Show
+client-said = New in the talk:
+
+## Friends: refusals
+title-seat-withdrawn = Somebody sits here already
+title-seat-forbidden = The link is cut short
+title-seat-expired = The link has expired
+title-seat-unjoined = That is an invitation
+title-seat-program = A seat for a program
+title-seat-taken = Somebody was faster
+title-table-full = The table is full
+title-table-closed = A table among themselves
+title-table-unknown = There is no such table
+title-page-unknown = There is no such page
+title-request-too-often = Slowly
+title-saga-early = The saga is still secret
+title-table-running = The game is not over yet
+title-table-other = Dealt by other rules
+title-server-failed = Something went wrong
+title-game-unknown = There is no such game
+title-lesson-unknown = There is no such lesson
+title-request-host = Not under this name
+refused-seat-program = This seat is for a program: meadhall bot LINK my_bots.py:MyBot
+refused-seat-taken = Somebody sits there now. Choose another seat.
+refused-seat-expired = Nobody used that link for three months, so it opens nothing any more. Ask for a new one, or say your seat words.
+refused-seat-unjoined = Sit down by the link first; then the table opens.
+refused-seat-words = No seat of this table has those three words. Look at them again: three words, as your page showed them.
+refused-seat-words-too-often = Those were too many tries. Wait an hour, or ask the host for a new link to your seat.
+refused-seat-have = You have a seat already.
+refused-table-full = Every seat is taken. You may watch; whoever leaves may give a seat to you.
+refused-table-waiting = The game has not begun yet.
+refused-table-begun = The game has begun already.
+refused-room-called = That player was just called. Once a minute is enough.
+refused-room-left = Who asked for a seat has left.
+refused-room-away = That player has just left; the seat is kept. Whoever set the table up can remind them.
+refused-request-bad = That cannot be done here. Go back to the hall and try again from there.
+refused-position-bad = That position does not add up: { $why }.
+refused-room-no-host = Nobody can give you a seat here.
+refused-talk-off = The host has switched talk off at this table.
+refused-talk-too-often = Slowly: a few lines at a time. Wait a moment.
+refused-talk-length = Say one to { $most } letters.
+refused-talk-sign = There is no such sign.
+page-table-again = Play again
+page-table-delete = Delete
+page-table-hide = Hide
+page-stands-waiting = Has not begun
+page-waits-in = { $game } waits for friends
+
+## The page of whoever runs the hall
+admin-title = This hall
+admin-token = Admin token
+admin-token-about = This page is for whoever runs the hall. On its machine a token is made by
+admin-enter = Enter
+admin-leave = Leave this page
+admin-health = How it is
+admin-keeps = Answers can be kept in { $store }.
+admin-keeps-not = Answers cannot be kept: { $store } cannot be written just now.
+admin-version = Meadhall { $version }.
+admin-uptime = Open for { $days ->
+    [0] {""}
+    [one] { $days } day,{" "}
+   *[other] { $days } days,{" "}
+}{ $hours } h { $minutes } min.
+admin-played = { $answers ->
+    [one] { $answers } answer
+   *[other] { $answers } answers
+} since then; { $tables ->
+    [one] { $tables } table is
+   *[other] { $tables } tables are
+} in memory.
+admin-soon = 95 of 100 answers were on everybody's page within { $ms } ms.
+admin-refused = { $n ->
+    [one] { $n } request was refused
+   *[other] { $n } requests were refused
+}, most of them:
+admin-connected = { $n ->
+    [0] Nobody is connected
+    [one] { $n } is connected
+   *[other] { $n } are connected
+}
+admin-who = Who
+admin-place = Place
+admin-address = Address
+admin-seat = seat { $n }
+admin-looks-on = looks on
+admin-tables = Tables
+admin-table = Table
+admin-players = Players
+admin-last = Last played at
+admin-state = State
+admin-all = All
+admin-running = Running
+admin-waiting = Waiting
+admin-finished = Finished
+admin-closed = Closed
+admin-file = From files
+admin-none = There are none.
+admin-answers = { $n ->
+    [one] { $n } answer
+   *[other] { $n } answers
+}
+admin-close = Close
+admin-close-sure = The game ends undecided, for good. Its people are told and can still read it.
+admin-close-yes = Close it
+admin-delete = Delete
+admin-delete-sure = The table is gone for good, with all its answers.
+admin-delete-yes = Delete it
+admin-backup = Backup
+admin-backup-about = All tables as they are now, in one file. It holds every hand and opens every seat: keep it safe.
+admin-backup-take = Download a backup
+refused-admin-token = That token opens nothing here.
+refused-admin-too-often = Those were too many tries. Try again in an hour.
+refused-admin-over = The game is over already. Nothing has changed.
+
+## It is your turn: the dialog for messages to who is away
+page-elsewhere = Tell me elsewhere
+page-elsewhere-about = When it is your turn and this page is closed. A message names the game, the table and who is asked, nothing of your hand, and a link ends it. Whoever takes your seat over gets none of them.
+page-alert-none = Nothing yet.
+page-alert-begin = Turn on
+page-alert-end = Turn off
+page-alert-waits = we wrote to you; click the link in that mail
+page-push = Browser
+page-push-on = Tell this browser
+page-push-off = No longer tell this browser
+page-push-is-on = This browser is told, also while it shows no page of the hall.
+page-push-is-off = This browser is not told.
+page-push-is-denied = This browser shows no notifications of this page. Its settings can change that.
+page-push-is-unsupported = This browser cannot be told here: that needs a newer browser, and an address with https.
+page-webhook = Webhook
+page-webhook-about = An address that takes messages, such as one of Discord, Slack or ntfy.
+page-webhook-form = Form
+page-webhook-guess = as the address wants it
+page-webhook-json = JSON
+page-webhook-discord = Discord
+page-webhook-slack = Slack
+page-webhook-ntfy = ntfy
+page-mail = E-mail
+page-mail-about = You get one mail with a link; only after a click on it there are more.
+page-quiet = For what you turn on next
+page-quiet-from = Quiet from
+page-quiet-to = to
+page-quiet-about = Turn the same address on again to change it.
+page-alert-most = Messages a day, at most
+
+## It is your turn: the pages behind links in messages
+page-alert-yes = Yes, tell me
+page-alert-ending-title = No more of these?
+page-alert-ending-about = A moment, then you get no more of these messages.
+page-alert-off-title = That is off
+page-alert-off-about = You get no more of these messages. At the table they can be turned on again.
+page-alert-confirm-title = Shall Meadhall write to you?
+page-alert-confirm-about = Whenever it is your turn at this table and its page is closed. Every mail has a link that ends it.
+page-alert-confirm-yes-title = You will be told
+page-alert-confirm-yes-about = When it is your turn and the table's page is closed, there will be a mail.
+page-alert-confirm-gone-title = That is off
+page-alert-confirm-gone-about = It was turned off, or nobody confirmed it for a day. At the table it can be turned on again.
+
+## It is your turn: messages
+alert-title-turn = It is your turn: { $game }, table { $table }
+alert-title-turns = It is your turn at { $n } tables
+alert-title-reminder = Your time runs out: { $game }, table { $table }
+alert-title-confirm = Shall Meadhall write to you?
+alert-line-turn = { $who } is asked: { $game }, table { $table }
+alert-line-reminder = { $who } is still asked: { $game }, table { $table }. A bot takes over soon.
+alert-off = No more of these
+alert-confirm-about = At the table { $table } ({ $game }) somebody asked for a mail here whenever it is the turn of { $who }. If that was you, follow this link:
+alert-confirm-off = If not, do nothing; you hear no more of it. To refuse it at once
+
+## It is your turn: refusals
+title-alert-link = The link is cut short
+title-alert-unknown = That is off
+refused-alert-url = That is no web address. It looks like https://example.org/path.
+refused-alert-https = Messages go to addresses with https only.
+refused-alert-password = Name and password do not belong into a web address.
+refused-alert-port = That port is not for the web. 443 is, and those from 1024 on.
+refused-alert-local = That is no public address: nobody knows the name, or it lies in a local network, where this hall sends nothing. Whoever runs it can allow that.
+refused-alert-keys = This browser sent no keys of a push subscription.
+refused-alert-mail = That is no e-mail address. It looks like name@example.org.
+refused-alert-no-mail = This hall sends no mail.
+refused-alert-quiet = Quiet hours look like 22:00-07:30.
+refused-alert-zone = The hall does not know that time zone.
+refused-alert-many = A seat is told in five ways at most. Turn one off first.
+refused-alert-asked = That address was asked often enough today. Try again tomorrow.
+refused-alert-target = That address is told of too many seats already.
+refused-alert-over = This game is over; nobody is asked any more.
+refused-alert-unknown = That is off already.
+refused-alert-link = That link was not made here. Was it cut?
+refused-limit-alert = { $most } messages a day can be asked for from one address; today's are used up. Tomorrow you can ask for more.

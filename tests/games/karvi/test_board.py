@@ -9,14 +9,16 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from tests.games.karvi.play import karvi
+from tests.games.karvi.play import beer, karvi
+from tests.listed import LISTED
 from tests.pictures import board, mat
 
 import meadhall
 from meadhall.engine import FastDice
 from meadhall.engine.table import Table
 from meadhall.look import brush, sheet, show
-from meadhall.words import speaker
+from meadhall.pages.stage import stage
+from meadhall.words import LANGUAGES, speaker
 
 SHAPES = ("wide", "tall")
 CHOICES = re.compile(r'data-answer|class="[^"]*\b(?:rope|key|hit|choice|choosable|plate)\b')
@@ -75,23 +77,29 @@ def own(table: Table, lang: str = "en", seat: int | None = None) -> str:
 
 
 def clickable(table: Table, shape: str) -> list[str]:
-    return re.findall(r'data-answer="([^"]+)"', drawn(table, shape) + own(table))
+    """Answers that can be clicked on board or mat."""
+    return sorted(re.findall(r'data-answer="([^"]+)"', drawn(table, shape) + own(table)))
+
+
+def placed(table: Table) -> list[str]:
+    """Answers that have a place on board or mat."""
+    return sorted(answer for answer in table.legal() if answer.partition(":")[0] not in LISTED["karvi"])
 
 
 @pytest.mark.parametrize("shape", SHAPES)
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_every_answer_can_be_clicked_once_on_the_board_or_on_the_own_mat(seats: int, shape: str) -> None:
+def test_every_answer_with_a_place_can_be_clicked_there_once(seats: int, shape: str) -> None:
     options = {"draw_two": True, "tiles": "drafted", "start_cards": "drafted"} if seats == 3 else None
     for table in tables(seats, 1, options):
         if not table.over:
-            assert sorted(clickable(table, shape)) == sorted(table.legal())
+            assert clickable(table, shape) == placed(table)
 
 
 @pytest.mark.parametrize("words", SCENES, ids=lambda words: str(words.get("pending", "menu")))
-def test_rare_questions_can_be_clicked_too(words: dict[str, Any]) -> None:
+def test_rare_questions_can_be_clicked_there_too(words: dict[str, Any]) -> None:
     table = karvi(**words)
     for shape in SHAPES:
-        assert sorted(clickable(table, shape)) == sorted(table.legal())
+        assert clickable(table, shape) == placed(table)
 
 
 def lies_still(table: Table, shape: str) -> None:
@@ -103,7 +111,7 @@ def lies_still(table: Table, shape: str) -> None:
     assert not CHOICES.search(picture + mats)
     asked = drawn(table, shape)
     assert PLACED.findall(picture) == PLACED.findall(asked)
-    if not table.over:
+    if not table.over and placed(table):
         assert CHOICES.search(asked + own(table))
 
 
@@ -231,14 +239,14 @@ def test_a_rivals_whole_mat_holds_everything_that_lies_open() -> None:
         assert f'data-explain="{thing}"' in shown, thing
     words = re.sub(r"<[^>]+>", "|", shown)
     for text in (
-        "Strength 10",
+        "|10| |strength|",
         "|11|",
-        "|injured|",
         "2 helmet cards, level 1",
         "1 ship card, level 1",
         "2 trade cards",
     ):
         assert text in words, text
+    assert 'aria-label="3, injured"' in shown
 
 
 def test_a_rivals_whole_mat_hides_the_hand_unless_the_viewer_knows_a_card() -> None:
@@ -269,3 +277,50 @@ def test_a_rivals_mat_is_made_of_what_the_seat_may_know() -> None:
                 view = table.view(seat)
                 other = view.imagined(FastDice(k)).redacted(seat)
                 assert mat(table.game, view, 1, "en", seat, "rival") == mat(table.game, other, 1, "en", seat, "rival")
+
+
+GOAL = re.compile(r'<g class="haven seat-(\d)" transform="([^"]+)"[^>]*>(.*?)</g>')
+TEXT = re.compile(r"<text[^>]*>([^<]+)</text>")
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_ship_and_die_are_drawn_where_they_would_go(shape: str) -> None:
+    table = karvi(3, blue={"bread": 2, "dice": [["1", 5], ["20", 5]]}, red={"dice": [["21", 1], ["22", 1]]},
+                  yellow={"dice": [["23", 1], ["24", 1]]})  # fmt: skip
+    page = drawn(table, shape)
+    moves = [answer for answer in table.legal() if answer.startswith(("die:", "sail:"))]
+    assert len(GOAL.findall(page)) == len(moves)
+    for answer in moves:
+        name, _, where = answer.partition(":")
+        place = f"field-{where}" if name == "sail" else f"stop-{where[1:]}" if where[0] == "S" else f"space-{where}"
+        seat, _, inner = GOAL.findall(page[page.index(f'id="{place}"') :])[0]
+        assert seat == "1"
+        if answer in ("die:7", "die:8", "die:9"):  # a trade, a yield, a raid: none of them fills a die
+            after = table.copy()
+            after.play(answer)
+            assert TEXT.findall(inner) == [str(beer(after)[0])]
+    assert not GOAL.findall(drawn(table, shape, seat=1))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_four_tiles_beside_a_mat_have_their_names(lang: str) -> None:
+    table = karvi(blue={"tiles": {"T1": "a", "T6": "a", "R1": "a", "R6": "a"}})
+    speak = speaker(lang, show(table.game))
+    page = own(table, lang)
+    for kind in ("T1", "T6", "R1", "R6"):
+        words = speak.say(f"kind-{kind}")
+        assert any(f">{word}</text>" in page for word in (words, words.rpartition(" ")[2])), words
+
+
+def test_whatever_pays_at_the_end_is_lit_where_it_lies() -> None:
+    (table,) = (one for one in tables(3, 1) if one.over)
+    scoring = stage(table, 0, len(table.scored))
+    assert scoring is not None
+    lit = {
+        spot.partition("-")[2].partition("-")[2]
+        for step in scoring.steps
+        for pay in step.pays.values()
+        for spot in pay.spots
+    }
+    assert all(pay.spots for step in scoring.steps for pay in step.pays.values())
+    assert lit >= {"axe", "fur", "silver"}

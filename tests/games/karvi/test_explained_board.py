@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator
@@ -21,8 +22,9 @@ SEATS = (2, 3, 4)
 
 HEADINGS = {  # tell what lies below them, and no figure
     "mat-trade-track", "mat-raid-track", "mat-beside", "mat-above", "mat-covered", "mat-done", "mat-built",
-    "mat-played",
+    "mat-played", "mat-laid",
 }  # fmt: skip
+PAGE = {"page-points-so-far"}  # explained by the page for every game: the rules' own count, no component
 
 
 def pictures(table: Table) -> Iterator[str]:
@@ -71,7 +73,9 @@ def test_whatever_shows_a_figure_says_what_it_is_and_how_we_know(seats: int, pan
         table.play(chance.choice(table.legal()))
     found |= shown(table)
     bases = show(table.game).bases()
-    found -= HEADINGS
+    for lang, page in itertools.product(LANGUAGES, found & (HEADINGS | PAGE)):
+        assert speaker(lang, show(table.game)).about(page), page
+    found -= HEADINGS | PAGE
     assert found <= set(bases), sorted(found - set(bases))
     assert any(one.startswith("space-b" if panels == "varied" else "space-") for one in found)
     for lang in LANGUAGES:

@@ -187,6 +187,7 @@ WRONG = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_tiles_have_their_articles_and_cases(lang: str) -> None:
     said = [sentence for heard in listen(meadhall.game("raids"), lang, 4000).heard.values() for sentence in heard]

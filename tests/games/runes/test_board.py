@@ -91,7 +91,8 @@ def test_a_cell_shows_the_coins_it_would_bring() -> None:
     drawn = ElementTree.fromstring(pictures(table, 0)["wide"])
     place = at(table, 0, 1).replace(":", "-")
     (cell,) = (found for found in drawn.iter() if found.get("id") == place)
-    assert "4" in "".join(cell.itertext())
+    there = [found for found in drawn.iter() if found.get("transform") == cell.get("transform")]
+    assert "4" in "".join(text for found in there for text in found.itertext())
 
 
 def test_forms_are_outlined_in_the_colour_of_their_owner() -> None:
@@ -180,3 +181,36 @@ def test_what_an_answer_says_in_small_stands_apart(answer: str, text: str, detai
     phrase = show(table.game).answer(table.view(0), table.game.actions.parse(answer))
     said = speaker("en", show(table.game)).answer(phrase, table.names, 0)
     assert (said.text, said.detail) == (text, detail)
+
+
+def seen_by(table: Table, seat: int) -> tuple[str, str]:
+    """Board and own mat of a viewer whom the last answer surprised."""
+    shown, view, since = show(table.game), table.view(seat), table.moves[-1].events
+    with_brush = brush(shown, view, "en", seat, "wide", table.names, since, answers=(), since=since)
+    return shown.board(view, with_brush), shown.mat(view, seat, with_brush, "own")
+
+
+def test_own_coins_that_went_home_are_shown_where_they_lay_and_beside_the_tray() -> None:
+    stones = [on(0, 0, 1), on(1, 0, 2), on(-1, 1, 3), on(0, 1, SPLIT, "red", 2, turn=4)]
+    table = plain(table=stones, hands={"blue": [5, 6, 7]})
+    table.play("stone:5")
+    table.play("turn:0")
+    cell = at(table, 0, 1)
+    table.play(cell)
+    drawn, tray = seen_by(table, 1)
+    assert "2 of your coins went home from here" in drawn
+    assert "2 came home" in tray
+    drawn, tray = seen_by(table, 0)
+    assert "went home from here" not in drawn
+    assert "came home" not in tray
+
+
+def test_every_bare_cell_in_reach_has_a_name() -> None:
+    for table in questions(2, 4, 7):
+        if table.seat < 0:
+            continue
+        for seat in (table.seat, -1):
+            picture = ElementTree.fromstring(pictures(table, seat)["wide"])
+            cells = [node for node in picture.iter() if str(node.get("id")).startswith("cell-")]
+            named = [node for node in cells if node.get("aria-label") or node.find(".//*[@aria-label]") is not None]
+            assert len(named) == len(cells) == state_of(table).cells

@@ -224,6 +224,7 @@ NEVER = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_one_thing_has_one_word_and_cards_are_quoted(lang: str) -> None:
     heard = listen(GAME, lang, POSITIONS // 2).heard

@@ -200,9 +200,12 @@ TYPED = {  # figures that no file changes: the first column, price 0, one step, 
     "de": r"Spalten? 1\b|Preis 0|unter 0|1 Gold mehr|Gold 1 Punkt|am Ende 1 Punkt|Gebot von 0|; 1 von  ist noch|"
     r"Es fehlt 1|In 1 der",
 }
-ONE = r"\b1 (point|boatman|round|island|figure|(other )?special tile|warrior|noble|scout|goldsmith|fisher|is left)|" \
-      r"\b1 of the|" \
-      r"\b1 (Punkt|Bootsmann|Durchgang|Insel|Figur|(anderes )?Sonderplättchen|Adligen?r?|Goldschmied)\b"  # fmt: skip
+ONE = (
+    r"\b1 (point|boatman|round|island|figure|(other )?special tile|warrior|noble|scout|goldsmith|fisher|is left|place)|"
+    r"\b1 of the|"
+    r"\b1 (Punkt|Bootsmann|Durchgang|Insel|Figur|(anderes )?Sonderplättchen|Adligen?r?|Goldschmied|Ort|Fischer)\b|"
+    r"\b1 davon\b"
+)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

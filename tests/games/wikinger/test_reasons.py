@@ -243,7 +243,7 @@ def test_every_cell_of_the_own_land_can_be_pointed_at_whatever_is_asked() -> Non
     before = pointed(table, 0)
     assert before["place-1-4-2"] == "lay:4.2 to:4.2 swap:4.2"
     assert before["slot-3"] == "buy:3"  # sold, but there is something to say
-    assert {f"place-1-{row}-{column}" for row in range(1, 7) for column in range(1, 11)} <= set(before)
+    assert {f"place-1-{row}-{column}" for row in range(1, 7) for column in range(1, 8)} <= set(before)
     assert not any(name.startswith("place-2") for name in before)
     table.play("buy:1")
     after = pointed(table, 0)

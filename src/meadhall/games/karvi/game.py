@@ -7,15 +7,17 @@ from typing import Any, ClassVar
 
 from meadhall.engine.actions import ActionSpace, family
 from meadhall.engine.dice import Dice
-from meadhall.engine.game import Game, Line, Option, OptionValue
+from meadhall.engine.encoding import Field
+from meadhall.engine.game import Game, Line, Option, OptionValue, Tie
 from meadhall.engine.reason import Reason
 from meadhall.engine.state import Judge
 from meadhall.games.karvi import scenes
-from meadhall.games.karvi.rules import reasons, scoring, setup, turn
+from meadhall.games.karvi.rules import encoding, reasons, scoring, setup, turn
 from meadhall.games.karvi.rules.box import (
     BAR,
     CARD_BOXES,
     CARDS,
+    DICE,
     FIELDS,
     GEAR,
     KINDS,
@@ -31,6 +33,7 @@ from meadhall.games.karvi.rules.box import (
     STARTS,
     STOPS,
     STRENGTHS,
+    TRACKED,
     TRACKS,
     TRADE_BOXES,
     TRADE_CARDS,
@@ -110,8 +113,10 @@ class KarviGame(Game[Karvi]):
         ]
     )
     questions = QUESTIONS
+    ties = (Tie("die", less=True), Tie("pile"))
     events = EVENTS
     reasons = REASONS
+    encodes = encoding.VERSION
 
     def open(self, text: str) -> None:
         self.components, self.box = read(text, self.rules)
@@ -153,20 +158,23 @@ class KarviGame(Game[Karvi]):
         scenes.place(state, position, names, options)
         return state
 
-    def winners(self, state: Karvi) -> list[int]:
-        """Most points; of equals the one whose die is leftmost in the stop area (ruling 41)."""
-        best = super().winners(state)
-        first = min((scoring.leftmost(state, seat) for seat in best), default=0)
-        return [seat for seat in best if scoring.leftmost(state, seat) == first]
+    def tie_figures(self, state: Karvi, seat: int) -> tuple[int, ...]:
+        """Where the leftmost die stands in the stop area: its space, and how high in the pile (ruling 41)."""
+        found = int(scoring.leftmost(state, seat))
+        space = -(-found // DICE)
+        return space + 1, space * DICE - found + 1
 
     def sheet(self, state: Karvi, seat: int) -> list[Line]:
-        return [Line(name, int(scoring.score(state, seat, line))) for line, name in enumerate(LINES)]
+        return [Line(name, int(scoring.score(state, seat, line)), line >= TRACKED) for line, name in enumerate(LINES)]
 
     def question(self, view: Karvi) -> str:
         return TASKS[top(view)]
 
     def why_not(self, view: Karvi, action: int) -> Reason | None:
         return reasons.why_not(view, action)
+
+    def fields(self, seats: int) -> list[Field]:
+        return encoding.fields(self.box, seats)
 
     def census(self, state: Karvi) -> dict[str, int]:
         return census(state)

@@ -7,14 +7,27 @@ from typing import Any, ClassVar
 
 from meadhall.engine.actions import ActionSpace, family
 from meadhall.engine.dice import Dice
+from meadhall.engine.encoding import Field
 from meadhall.engine.game import Game, Line, Option, OptionValue
 from meadhall.engine.reason import Reason
-from meadhall.engine.state import Judge
+from meadhall.engine.state import OVER, Judge
 from meadhall.games.raids import scenes
-from meadhall.games.raids.rules import census, reasons, scoring, setup
+from meadhall.games.raids.rules import census, encoding, reasons, scoring, setup
 from meadhall.games.raids.rules.components import read
 from meadhall.games.raids.rules.judge import RaidsJudge
-from meadhall.games.raids.rules.names import EVENTS, FARTHEST, PLACES, QUESTIONS, SCORES, SHIELDS, SHIPS, WHYS, Act, Why
+from meadhall.games.raids.rules.names import (
+    EVENTS,
+    FARTHEST,
+    PLACES,
+    QUESTIONS,
+    SCORES,
+    SHIELDS,
+    SHIPS,
+    WHYS,
+    Act,
+    Score,
+    Why,
+)
 from meadhall.games.raids.rules.state import Raids
 
 ABOARD = range(1, PLACES + 1)
@@ -52,6 +65,7 @@ class RaidsGame(Game[Raids]):
     questions = QUESTIONS
     events = EVENTS
     reasons = WHYS[Why.BEHIND :]
+    encodes = encoding.VERSION
 
     def open(self, text: str) -> None:
         self.components, self.box = read(text, self.rules)
@@ -78,7 +92,13 @@ class RaidsGame(Game[Raids]):
         return state
 
     def sheet(self, state: Raids, seat: int) -> list[Line]:
-        return [Line(name, int(scoring.score(state, seat, line))) for line, name in enumerate(SCORES)]
+        return [
+            Line(name, int(scoring.score(state, seat, line)), line in (Score.MJOLNIRS, Score.STANDARDS))
+            for line, name in enumerate(SCORES)
+        ]  # what lies aboard can still be replaced, and its Vikings can fall
+
+    def banked(self, state: Raids, seat: int) -> int:
+        return super().banked(state, seat) if state.seat == OVER else 0  # all is counted at the end
 
     def question(self, view: Raids) -> str:
         return QUESTIONS[view.phase]
@@ -86,6 +106,9 @@ class RaidsGame(Game[Raids]):
     def why_not(self, view: Raids, action: int) -> Reason | None:
         why = reasons.why_not(view, action)
         return None if why == Why.NOTHING else Reason(WHYS[why], reasons.figures(view, why, action))
+
+    def fields(self, seats: int) -> list[Field]:
+        return encoding.fields(self.box, seats)
 
     def census(self, state: Raids) -> dict[str, int]:
         return census.count(state)

@@ -7,11 +7,12 @@ from typing import Any, ClassVar
 
 from meadhall.engine.actions import ActionSpace, family
 from meadhall.engine.dice import Dice
+from meadhall.engine.encoding import Field
 from meadhall.engine.game import Game, Line, Option, OptionValue
 from meadhall.engine.reason import Reason
 from meadhall.engine.state import OVER, Judge
 from meadhall.games.runes import scenes
-from meadhall.games.runes.rules import census, reasons, scoring, setup
+from meadhall.games.runes.rules import census, encoding, reasons, scoring, setup
 from meadhall.games.runes.rules.components import read
 from meadhall.games.runes.rules.judge import RunesJudge
 from meadhall.games.runes.rules.names import (
@@ -66,6 +67,7 @@ class RunesGame(Game[Runes]):
     questions = QUESTIONS
     events = EVENTS
     reasons = REASONS[Why.NOT_NOW + 1 :]
+    encodes = encoding.VERSION
 
     def open(self, text: str) -> None:
         self.components, self.box = read(text, self.rules)
@@ -108,6 +110,9 @@ class RunesGame(Game[Runes]):
 
     def question(self, view: Runes) -> str:
         return QUESTIONS[view.phase]
+
+    def fields(self, seats: int) -> list[Field]:
+        return encoding.fields(self.box, seats)
 
     def census(self, state: Runes) -> dict[str, int]:
         return census.census(state)

@@ -7,11 +7,12 @@ from typing import Any
 
 from meadhall.engine.actions import ActionSpace, family
 from meadhall.engine.dice import Dice
+from meadhall.engine.encoding import Field
 from meadhall.engine.game import Game, Line, Option, OptionValue
 from meadhall.engine.reason import Reason
 from meadhall.engine.state import Judge
 from meadhall.games.walhalla import scenes
-from meadhall.games.walhalla.rules import reasons, setup, tongues
+from meadhall.games.walhalla.rules import encoding, reasons, setup, tongues
 from meadhall.games.walhalla.rules.census import census
 from meadhall.games.walhalla.rules.components import read
 from meadhall.games.walhalla.rules.judge import WalhallaJudge
@@ -60,6 +61,7 @@ class WalhallaGame(Game[Walhalla]):
     questions = QUESTIONS
     events = EVENTS
     reasons = WHYS[1:]  # without the one that allows
+    encodes = encoding.VERSION
 
     def open(self, text: str) -> None:
         self.components, self.box = read(text, self.rules)
@@ -92,6 +94,9 @@ class WalhallaGame(Game[Walhalla]):
     def why_not(self, view: Walhalla, action: int) -> Reason | None:
         why = reasons.why_not(view, action)
         return Reason(WHYS[why], reasons.figures(view, action, why)) if why else None
+
+    def fields(self, seats: int) -> list[Field]:
+        return encoding.fields(self.box, seats)
 
     def census(self, state: Walhalla) -> dict[str, int]:
         return census(state)

@@ -7,11 +7,12 @@ from typing import Any, ClassVar
 
 from meadhall.engine.actions import ActionSpace, family
 from meadhall.engine.dice import Dice
-from meadhall.engine.game import Game, Line, Option, OptionValue
+from meadhall.engine.encoding import Field
+from meadhall.engine.game import Game, Line, Option, OptionValue, Tie
 from meadhall.engine.reason import Reason
-from meadhall.engine.state import Judge, ints
+from meadhall.engine.state import OVER, Judge, lent
 from meadhall.games.wikinger import scenes
-from meadhall.games.wikinger.rules import reasons, scoring, setup
+from meadhall.games.wikinger.rules import encoding, reasons, scoring, setup
 from meadhall.games.wikinger.rules.census import census
 from meadhall.games.wikinger.rules.components import read
 from meadhall.games.wikinger.rules.judge import WikingerJudge
@@ -25,6 +26,7 @@ from meadhall.games.wikinger.rules.names import (
     SPECIALS,
     WHYS,
     Act,
+    Own,
     Row,
     Why,
 )
@@ -66,8 +68,10 @@ class WikingerGame(Game[Wikinger]):
         ]
     )
     questions = QUESTIONS
+    ties = (Tie("gold"),)
     events = EVENTS
     reasons = WHYS[1:]
+    encodes = encoding.VERSION
 
     def open(self, text: str) -> None:
         self.components, self.box = read(text, self.rules)
@@ -85,12 +89,9 @@ class WikingerGame(Game[Wikinger]):
         version = options["version"]
         return Wikinger(self.box, seats, int(version != "base"), int(version == "advanced"))
 
-    def winners(self, state: Wikinger) -> list[int]:
-        """Most points; of equals who has more gold left after the exchange; then several win (ruling 9)."""
-        if state.seat >= 0:
-            return []
-        ranks = [(int(state.points(seat)), int(scoring.gold_left(state, seat))) for seat in range(state.seats)]
-        return [seat for seat in range(state.seats) if ranks[seat] == max(ranks)]
+    def tie_figures(self, state: Wikinger, seat: int) -> tuple[int, ...]:
+        """Gold left after the exchange; then several win (ruling 9)."""
+        return (int(scoring.gold_left(state, seat)),)
 
     def position(self, state: Wikinger, names: Sequence[str]) -> dict[str, Any]:
         return scenes.write(state, names)
@@ -102,9 +103,12 @@ class WikingerGame(Game[Wikinger]):
 
     def sheet(self, state: Wikinger, seat: int) -> list[Line]:
         """What a seat has earned, and what the final scoring would bring it now."""
-        lines = ints(len(SCORES))
+        lines = lent(len(SCORES))
         scoring.lines_into(state, seat, lines)
-        return [Line(name, int(lines[line])) for line, name in enumerate(SCORES)]
+        return [Line(name, int(lines[line]), line >= scoring.Score.RAIDERS) for line, name in enumerate(SCORES)]
+
+    def banked(self, state: Wikinger, seat: int) -> int:
+        return super().banked(state, seat) if state.seat == OVER else int(state.own[seat * Own.SIZE + Own.TRACK])
 
     def question(self, view: Wikinger) -> str:
         return QUESTIONS[view.phase]
@@ -112,6 +116,9 @@ class WikingerGame(Game[Wikinger]):
     def why_not(self, view: Wikinger, action: int) -> Reason | None:
         why = int(reasons.why_not(view, action))
         return Reason(WHYS[why], reasons.figures(view, action, why)) if why != Why.NONE else None
+
+    def fields(self, seats: int) -> list[Field]:
+        return encoding.fields(self.box, seats)
 
     def census(self, state: Wikinger) -> dict[str, int]:
         return census(state)

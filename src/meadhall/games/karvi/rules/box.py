@@ -309,6 +309,8 @@ class Box:
         self.rules: i64 = rules  # the version of the rules that is played
         self.ops: Ints = ints(0)  # all effects, OP figures an operation
         self.programs: list[tuple[int, str]] = []  # where each effect begins, and its name
+        self.alike: Ints = ints(0)  # by operation: what is done from there on, the same number for the same, from 1
+        self.effects: i64 = 0  # different ones of those
         self.one: i64 = 1  # the compiler takes a literal 1 that is shifted for 32 bits
         self.warriors: i64 = 0
         self.strengths: i64 = 0
@@ -337,6 +339,7 @@ class Box:
         self.end_gold: i64 = 1
         self.slot_cost: Ints = ints(SLOTS * SlotCost.SIZE)  # stern, sail, head, rune: fur, silver, any, points
         self.panel: Ints = ints(2 * (len(PANELS) + 1))  # side of the panels: where each begins, and the last ends
+        self.places: i64 = 0  # of stop area and panels, however they lie
         self.space_beer: Ints = ints(ALL_SPACES)
         self.space_half: Ints = ints(ALL_SPACES * 2, -1)
         self.space_join: Ints = ints(ALL_SPACES)
@@ -346,6 +349,7 @@ class Box:
         self.round_four: Ints = ints(STOP_AREAS)  # 1: this round tile is for four players only
         self.fields: i64 = 0  # those behind are not on the map
         self.place: Ints = ints(fields, -1)  # -1: not on the map
+        self.sites: Ints = ints(0)  # fields where something is built
         self.yellow: Ints = ints(fields)
         self.special: Ints = ints(fields, -1)  # which stack of special runes lies there
         self.spots: Ints = ints(2 * fields * SEATS, -1)  # side of the map, field, spot

@@ -57,6 +57,7 @@ from meadhall.games.karvi.rules.box import (
     Box,
     Deed,
     Line,
+    Place,
 )  # fmt: skip
 from meadhall.games.karvi.rules.figures import Cost, Goal, Most, RaidTile, SlotCost, StartCard, TradeTile
 from meadhall.games.karvi.rules.vocabulary import Effects
@@ -99,6 +100,8 @@ def box_of(text: str, rules: int) -> Box:
     _read_cards(parts, box, effects)
     _read_starts(parts, box)
     box.ops, box.programs = effects.table(), effects.names
+    box.alike = entries.array(effects.alike())
+    box.effects = max(box.alike)
     return box
 
 
@@ -178,6 +181,9 @@ def _read_bar(parts: Components, box: Box, effects: Effects) -> None:
             raise parts.all("space")[-1].wrong(
                 "three_plus", f"side {side} has {count} spaces for 3 or more, there are {blockades} blockades"
             )
+    width = len(PANELS) + 1
+    longest = [max(box.panel[k + 1] - box.panel[k] for k in (panel, width + panel)) for panel in range(len(PANELS))]
+    box.places = STOPS + min(BAR, sum(longest))
     stops = {(tile, side) for tile in ROUND_TILES for side in SPACE_SIDES} - {("village", "b")}
     for entry in parts.all("stop"):
         entry.only("tile", "side", "four_only", "effects")
@@ -248,6 +254,7 @@ def _read_map(parts: Components, box: Box) -> None:
             raise entry.wrong("special", f"the special sites are {listed(SPECIAL_SITES)}")
         if entry.values["id"] in SPECIAL_SITES:
             box.special[at] = SPECIAL_SITES.index(entry.values["id"])
+    box.sites = entries.array([at for at in range(len(FIELDS)) if box.place[at] in (Place.POST, Place.TOWER)])
     for number, (kind, places) in enumerate(symbols.items()):
         twins = [other for other, at in symbols.items() if other != kind and at == places]
         if not (len(places) == 1 and not twins) and not (len(places) == 2 and len(twins) == 1):

@@ -26,6 +26,7 @@ class Most:
     TRADE_CARDS: Final = 3
     STEPS: Final = 27  # of ships and dice
     TIMES: Final = 99
+    HELD: Final = 999  # of goods, and points of a line, in positions and encodings
 
 
 # -- the figures of an entry in the tables of the box -----------------------------------------------------------------

@@ -12,7 +12,7 @@ from meadhall.engine.ints import Ints
 from meadhall.engine.reason import Reason
 from meadhall.engine.state import OVER
 from meadhall.games.karvi.rules import bar, cards, effects, functions, goods, scoring, setup, ship, trade
-from meadhall.games.karvi.rules.box import CARD_BOXES, CARDS, SPACES, VILLAGE, Deed, Rule
+from meadhall.games.karvi.rules.box import CARD_BOXES, CARDS, SPACES, VILLAGE, Deed, Line, Rule
 from meadhall.games.karvi.rules.names import Act, D, Event, Flag, P, Task, Why, tell
 from meadhall.games.karvi.rules.pile import push, rule
 from meadhall.games.karvi.rules.question import Question, Told, Truth, because
@@ -167,8 +167,7 @@ def end_turn(s: Karvi, dice: Dice) -> None:
     die = bar.hindmost(s)
     if s.die[D.AT + die] >= SPACES:
         if s.tile_now == VILLAGE:
-            s.seat = OVER
-            tell(s, Event.ENDED)
+            finish(s)
             return
         new_round(s)
         die = bar.hindmost(s)
@@ -183,3 +182,21 @@ def new_round(s: Karvi) -> None:
         die += s.stride
     s.round += 1
     tell(s, Event.ROUND, s.round)
+
+
+def finish(s: Karvi) -> None:
+    """The game is over, and the end is counted, line by line."""
+    if s.log is not None:
+        s.log.keep(s)
+    s.seat = OVER
+    if s.log is not None:
+        line: i64 = Line.RUNES
+        while line <= Line.RESOURCES:
+            seat: i64 = 0
+            while seat < s.seats:
+                points = scoring.final(s, seat, line)
+                if points != 0:
+                    tell(s, Event.COUNTED, seat, line, points)
+                seat += 1
+            line += 1
+    tell(s, Event.ENDED)

@@ -301,6 +301,7 @@ class Event:
     TURN: Final = 39  # whose turn it is now
     DECLINED: Final = 40
     DECIDED: Final = 41  # something that shows only in what follows
+    COUNTED: Final = 42  # line of the score sheet, points: at the end
 
 
 EVENTS: Final = names(Event)

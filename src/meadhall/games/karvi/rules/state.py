@@ -8,9 +8,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from meadhall.engine.dice import Dice
-from meadhall.engine.ints import Ints
+from meadhall.engine.ints import Ints, Shorts
 from meadhall.engine.state import State, ints, read, write
-from meadhall.games.karvi.rules import scoring, secrets, turn
+from meadhall.games.karvi.rules import encoding, scoring, secrets, turn
 from meadhall.games.karvi.rules.box import ALL_KINDS, ALL_STONES, BACKS, BAR, CARDS, COPIES, FIELDS, GEARS, SEATS, Box
 from meadhall.games.karvi.rules.names import D, Loc, Open, P, Stacks, Under
 from meadhall.games.karvi.rules.pile import MOST_TASKS, TASK
@@ -61,6 +61,9 @@ class Karvi(State):
 
     def points(self, seat: i64) -> i64:
         return scoring.points(self, seat)
+
+    def encode_into(self, seat: i64, out: Shorts, at: i64) -> i64:
+        return encoding.encode(self, seat, out, at)
 
     def redacted(self, seat: i64) -> Karvi:
         return secrets.redacted(self, seat)

@@ -106,6 +106,16 @@ class Effects:
             array[i] = figure
         return array
 
+    def alike(self) -> list[int]:
+        """By operation, a number for what is done from there on: equal ones have the same, nothing more to do is 0."""
+        numbers: dict[tuple[int, ...], int] = {(): 0}
+        found = [0] * len(self.figures)
+        rest: tuple[int, ...] = ()
+        for at in range(len(self.figures) - OP, -1, -OP):
+            rest = () if self.figures[at] == Op.END else (*self.figures[at : at + OP], *rest)
+            found[at] = numbers.setdefault(rest, len(numbers))
+        return found
+
     @staticmethod
     def is_plain(effect: list[str]) -> bool:
         """Whether an effect only gives goods or points, so that taking it first is never worse."""

@@ -8,7 +8,6 @@ from typing import Any
 from meadhall.engine.errors import BadPosition
 from meadhall.engine.scene import Reader
 from meadhall.games.karvi.rules.box import BACKS, CARDS, DISPLAY, LEVELS, SORTS
-from meadhall.games.karvi.rules.cards import card_at
 from meadhall.games.karvi.rules.names import Loc, Open, P, Task, Under
 from meadhall.games.karvi.rules.pile import TASK
 from meadhall.games.karvi.rules.state import Karvi
@@ -27,7 +26,7 @@ def write(s: Karvi, names: Sequence[str]) -> dict[str, Any]:
         "trade_cards_left": {design + 1: int(s.trade[design]) for design in range(s.box.designs)},
         "under": {sort: _under(s, n, names) for n, sort in enumerate(SORTS) if s.pile[n * Under.SIZE]},
         "top": {
-            sort: [int(card_at(s, n, Loc.TOP)), names[_thrower(s, Under.TOP + n)]]
+            sort: [_card(s, n, Loc.TOP), names[_thrower(s, Under.TOP + n)]]
             for n, sort in enumerate(SORTS)
             if s.pile[Under.TOP + n]
         },
@@ -45,12 +44,15 @@ def _thrower(s: Karvi, at: int) -> int:
     return (int(s.pile[at]) - 1) // LEVELS
 
 
+def _card(s: Karvi, sort: int, place: int) -> int | None:
+    """The card of a sort at a place where only one can lie; None in the view of somebody who does not know it."""
+    return next((no for no in range(1, CARDS + 1) if s.card[no] == place and s.box.card_sort[no] == sort), None)
+
+
 def _under(s: Karvi, sort: int, names: Sequence[str]) -> list[list[Any]]:
     first = sort * Under.SIZE
     return [
-        [int(card_at(s, sort, Loc.UNDER + k)), names[_thrower(s, first + k)]]
-        for k in range(Under.SIZE)
-        if s.pile[first + k]
+        [_card(s, sort, Loc.UNDER + k), names[_thrower(s, first + k)]] for k in range(Under.SIZE) if s.pile[first + k]
     ]
 
 

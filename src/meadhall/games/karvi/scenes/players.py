@@ -32,6 +32,7 @@ from meadhall.games.karvi.rules.box import (
     TRACKED,
     TRADE_COPIES,
 )
+from meadhall.games.karvi.rules.figures import Most
 from meadhall.games.karvi.rules.names import D, Loc, P, Piece, Stacks, Tile
 from meadhall.games.karvi.rules.setup import FREE_BUILDINGS
 from meadhall.games.karvi.rules.state import Karvi
@@ -44,7 +45,6 @@ KEYS = (
 )  # fmt: skip
 STONES = (*RUNES, *SPECIALS)
 PIECES = (*GEAR, *STONES)
-MOST_HELD = 999  # of goods, and points of a line
 MOST_ABOVE = 20  # pieces above a mat
 MOST_COVERED = 40
 START_BEER = 3
@@ -107,9 +107,9 @@ def place(s: Karvi, seat: int, read: Reader) -> None:
     """Lay before a seat what is said."""
     base, box = seat * P.SIZE, s.box
     for key, at, most in (
-        ("fur", P.FUR, MOST_HELD),
-        ("silver", P.SILVER, MOST_HELD),
-        ("gold", P.GOLD, MOST_HELD),
+        ("fur", P.FUR, Most.HELD),
+        ("silver", P.SILVER, Most.HELD),
+        ("gold", P.GOLD, Most.HELD),
         ("bread", P.BREAD, int(box.most_bread)),
     ):
         s.p[base + at] = read.number(key, 0, most, 0)
@@ -128,7 +128,7 @@ def place(s: Karvi, seat: int, read: Reader) -> None:
     s.p[base + P.START] = read.number("start", 0, STARTS, 0)
     scores = read.part("score").only(*LINES[:TRACKED])
     for k in range(TRACKED):
-        s.p[base + P.LINE + k] = scores.number(LINES[k], 0, MOST_HELD, 0)
+        s.p[base + P.LINE + k] = scores.number(LINES[k], 0, Most.HELD, 0)
     _place_dice(s, seat, read)
 
 

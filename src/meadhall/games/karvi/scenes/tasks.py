@@ -7,7 +7,6 @@ from typing import Any
 
 from meadhall.engine.errors import BadPosition, listed
 from meadhall.engine.scene import Reader, whole
-from meadhall.engine.state import LONGEST, ints
 from meadhall.games.karvi.rules import draft, gear, turn
 from meadhall.games.karvi.rules.box import OP, SLOTS, STONES, Box, Op
 from meadhall.games.karvi.rules.names import TASKS, P, Piece, Task, Variant
@@ -74,7 +73,7 @@ def check(s: Karvi) -> None:
         _check_setup(s)
     elif any(begins):
         raise BadPosition("pending: the setup is over; it is round 0")
-    if s.depth and turn.legal_into(s, ints(LONGEST)) == 0:
+    if s.depth and not s.legal():
         raise BadPosition(f"pending: nothing can be answered to {NAMES[top(s)]!r}")
 
 

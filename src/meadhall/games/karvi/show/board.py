@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from meadhall.games.karvi.rules.box import FIELDS
-from meadhall.games.karvi.show import action_bar, sea, yard
-from meadhall.games.karvi.show.layout import CHARTS
+from meadhall.games.karvi.show import sea, village, yard
+from meadhall.games.karvi.show.layout import BEAM, CHARTS, Chart
 from meadhall.look import Brush, Markup, element
 
 if TYPE_CHECKING:
@@ -15,20 +16,52 @@ if TYPE_CHECKING:
 
 
 def draw(view: Karvi, brush: Brush) -> Markup:
-    """The whole board."""
+    """The whole board; on a phone sea and village are two pictures, of which the page shows one."""
     c = CHARTS[brush.shape]
+    if not c.apart:
+        beam = element("rect", class_="beamwood", x=c.sea.width, width=BEAM, height=c.sea.height, aria_hidden="true")
+        whole: list[object] = [
+            _ground(view, brush, c),
+            _village_ground(c),
+            beam,
+            _places(view, brush, c),
+            _pieces(view, brush, c),
+        ]
+        return _picture(whole, brush, c.sea.width + BEAM + c.village.width, c.sea.height, "board")
+    home: list[object] = [_village_ground(c), village.spaces(view, brush, c.village), yard.draw(view, brush, c.village)]
+    home += [village.dice(view, brush, c.village)]
+    waters: list[object] = [_ground(view, brush, c), sea.fields(view, brush, c.sea), sea.ships(view, brush, c.sea)]
+    return Markup(
+        _picture(home, brush, c.village.width, c.village.height, "page-of-village", "village")
+        + _picture(waters, brush, c.sea.width, c.sea.height, "page-of-sea", "sea")
+    )
+
+
+def _picture(
+    parts: Sequence[object], brush: Brush, width: int, height: int, label: str, page: str | None = None
+) -> Markup:
     return element(
-        "svg",
-        sea.ground(view, c),
-        sea.wakes(view, brush, c),
-        sea.fields(view, brush, c),
-        action_bar.spaces(view, brush, c),
-        yard.draw(view, brush, c),
-        sea.ships(view, brush, c),
-        action_bar.dice(view, brush, c),
-        class_=f"karvi {brush.shape}", viewBox=f"0 0 {c.width} {c.height}", role="group",
-        aria_label=brush.label("board"),
+        "svg", parts, class_=f"karvi {brush.shape}", viewBox=f"0 0 {width} {height}", role="group",
+        aria_label=brush.label(label), data_page=page,
     )  # fmt: skip
+
+
+def _ground(view: Karvi, brush: Brush, c: Chart) -> list[Markup]:
+    return [sea.ground(view, c.sea), *sea.wakes(view, brush, c.sea)]
+
+
+def _village_ground(c: Chart) -> Markup:
+    return village.ground(c.village)
+
+
+def _places(view: Karvi, brush: Brush, c: Chart) -> list[object]:
+    return [
+        sea.fields(view, brush, c.sea), village.spaces(view, brush, c.village), yard.draw(view, brush, c.village),
+    ]  # fmt: skip
+
+
+def _pieces(view: Karvi, brush: Brush, c: Chart) -> list[object]:
+    return [sea.ships(view, brush, c.sea), village.dice(view, brush, c.village)]
 
 
 def spot(told: Told) -> str | None:
@@ -36,9 +69,9 @@ def spot(told: Told) -> str | None:
     _, b, c, d = told.figures
     match told.name:
         case "moved":
-            return action_bar.space_id(c)
+            return village.space_id(c)
         case "used":
-            return action_bar.space_id(b)
+            return village.space_id(b)
         case "sailed" | "explored":
             return f"field-{FIELDS[c]}"
         case "pushed":

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from meadhall.engine.phrase import Phrase
 from meadhall.games.karvi.rules.box import Box
-from meadhall.games.karvi.words import tables
+from meadhall.games.karvi.words import short, tables
 from meadhall.games.karvi.words.wording import effect, place, points, price, space, tile
 from meadhall.look import Brush
 
@@ -14,6 +14,11 @@ from meadhall.look import Brush
 def said_effect(brush: Brush, box: Box, at: int) -> str:
     """What an effect does."""
     return _once(brush, ("effect", at), lambda: Phrase("space-one", {"first": effect(box, at)}))
+
+
+def said_brief(brush: Brush, box: Box, at: int, worth: short.Worth) -> str:
+    """What an effect does, in a few words."""
+    return _once(brush, ("brief", at, worth), lambda: Phrase("space-one", {"first": short.brief(box, at, worth)}))
 
 
 def said_tile(brush: Brush, box: Box, kind: int, letter: int) -> str:

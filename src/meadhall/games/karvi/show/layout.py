@@ -1,107 +1,139 @@
-"""Where everything lies on the board of Karvi, in two shapes, and the measures of what is drawn on it."""
+"""Where everything lies in the village, in two shapes, and the measures of action spaces, dice and cards."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from meadhall.games.karvi.rules.box import STOPS
+from meadhall.games.karvi.show.waters import TALL as TALL_SEA
+from meadhall.games.karvi.show.waters import WIDE as WIDE_SEA
+from meadhall.games.karvi.show.waters import Point, Sea, Square
 from meadhall.look import cut
 
-Point = tuple[float, float]
-Square = tuple[float, float, float]  # x and y of the upper left corner, and the size
-
-CELL = 46  # edge of an action space
-DIE_OFF = 15  # from the edge of a space to the middle of a die beside it
-DIE_BELOW = 13  # the same below a stop area that lies alone
-DIE_IN = 2  # from the inner corner of a corner space
-SHORE = (26, 26, 28)  # least distance of fields: left, top, right
+DOCK = 15.5  # from a space to the middle of what stands before it, inside the ring
+CORNER_DOCK = 17  # the same from the inner corner of a corner space
+BY_CORNER = 44.5  # from there to the docks of its neighbours
+STOP_DOCK = 36  # from the middle of a stop area that lies alone
+INWARD = 24  # from a dock to what lies one step further in
 
 
 @dataclass(frozen=True)
 class Ring:
-    """Spaces round a rectangle, clockwise from its upper left corner."""
+    """Spaces round a rectangle, clockwise from its upper left corner; all places are middles."""
 
-    left: int
-    top: int
+    left: float
+    top: float
     columns: int
     rows: int
+    pitch: Point
 
     @property
-    def right(self) -> int:
-        """Where the last column begins."""
-        return self.left + (self.columns - 1) * CELL
+    def right(self) -> float:
+        """The middle of the last column."""
+        return self.left + (self.columns - 1) * self.pitch[0]
 
     @property
-    def bottom(self) -> int:
-        """Where the last row begins."""
-        return self.top + (self.rows - 1) * CELL
+    def bottom(self) -> float:
+        """The middle of the last row."""
+        return self.top + (self.rows - 1) * self.pitch[1]
 
-    def corner(self, k: int) -> Point:
-        """The upper left corner of a space."""
+    def middle(self, k: int) -> Point:
+        """The middle of a space."""
         if k < self.columns:
-            return self.left + k * CELL, self.top
+            return self.left + k * self.pitch[0], self.top
         k -= self.columns - 1
         if k < self.rows:
-            return self.right, self.top + k * CELL
+            return self.right, self.top + k * self.pitch[1]
         k -= self.rows - 1
         if k < self.columns:
-            return self.right - k * CELL, self.bottom
+            return self.right - k * self.pitch[0], self.bottom
         k -= self.columns - 1
-        return self.left, self.bottom - k * CELL
+        return self.left, self.bottom - k * self.pitch[1]
 
-    def inside(self, x: float, y: float) -> Point:
-        """The centre of what stands before a space, inside the ring, so that it hides nothing."""
-        dx = CELL + DIE_OFF if x == self.left else -DIE_OFF if x == self.right else CELL / 2
-        dy = CELL + DIE_OFF if y == self.top else -DIE_OFF if y == self.bottom else CELL / 2
-        if x in (self.left, self.right) and y in (self.top, self.bottom):  # it leaves room for the neighbours' dice
-            dx = CELL - DIE_IN if x == self.left else DIE_IN
-            dy = CELL - DIE_IN if y == self.top else DIE_IN
-        return x + dx, y + dy
+    def inward(self, x: float, y: float) -> Point:
+        """Which way the middle of the ring lies from a space, for each axis; a corner has two."""
+        across = 1 if _same(x, self.left) else -1 if _same(x, self.right) else 0
+        down = 1 if _same(y, self.top) else -1 if _same(y, self.bottom) else 0
+        return across, down
+
+    def dock(self, x: float, y: float) -> Point:
+        """Where a die or a number stands before a space, so that it hides none."""
+        across, down = self.inward(x, y)
+        half = self.pitch[0] / 2, self.pitch[1] / 2
+        if across and down:
+            return x + across * (half[0] + CORNER_DOCK), y + down * (half[1] + CORNER_DOCK)
+        if across:
+            low, high = self.top + half[1] + BY_CORNER, self.bottom - half[1] - BY_CORNER
+            return x + across * (half[0] + DOCK), min(max(y, low), high)
+        low, high = self.left + half[0] + BY_CORNER, self.right - half[0] - BY_CORNER
+        return min(max(x, low), high), y + down * (half[1] + DOCK)
+
+
+@dataclass(frozen=True, eq=False)
+class Village:
+    """Where things lie in the village in one of the two shapes."""
+
+    left: float  # of the picture, in its own coordinates
+    width: int
+    height: int
+    ring: Ring  # the action bar
+    stops: Point | None  # middle of the first space of a stop area in a row of its own; None: the ring begins with it
+    face: Point  # width and height of a space
+    quay: str  # below the stop area
+    round: Point  # says which round it is
+    pips: Square  # the first pip of the rounds, and its width
+    rests: tuple[Point, ...]  # the lines that say that a die rests in the stop area; its sign stands before the first
+    offer: Point  # says that trade cards are on offer
+    card: tuple[int, int]  # width and height of an open trade card
+    cards: Point  # middle of the first one
+    card_step: Point
+    stacks: Point  # upper left corner of the first stack of equipment cards
+    stack_step: float
+    stack_texts: tuple[Point, Point]  # how many, and its name
+
+    def space(self, at: int) -> Point:
+        """The middle of a space."""
+        if self.stops is None:
+            return self.ring.middle(at)
+        if at >= STOPS:
+            return self.ring.middle(at - STOPS)
+        return self.stops[0] + at * self.ring.pitch[0], self.stops[1]
+
+    def alone(self, at: int) -> bool:
+        """Whether a space lies in a stop area of its own."""
+        return self.stops is not None and at < STOPS
+
+    def dock(self, at: int) -> Point:
+        """Where a die or a number stands before a space."""
+        x, y = self.space(at)
+        return (x, y + STOP_DOCK) if self.alone(at) else self.ring.dock(x, y)
+
+    def corner(self, at: int) -> Point | None:
+        """The inner corner of a corner space, from where a line leads to its dock; None for others."""
+        x, y = self.space(at)
+        across, down = (0, 0) if self.alone(at) else self.ring.inward(x, y)
+        if not (across and down):
+            return None
+        return x + across * (self.ring.pitch[0] / 2 - 5), y + down * (self.ring.pitch[1] / 2 - 5)
+
+    def further(self, at: int) -> Point | None:
+        """One step further in than the dock; None where there is no room."""
+        if self.alone(at):
+            return None
+        x, y = self.dock(at)
+        across, down = self.ring.inward(*self.space(at))
+        if across and down:
+            return x, y + down * (INWARD - 1)
+        return (x, y + self.ring.pitch[1] / 2) if across else (x, y + down * (INWARD - 1))
 
 
 @dataclass(frozen=True, eq=False)
 class Chart:
-    """Where things lie in one of the two shapes."""
+    """One of the two shapes: on a phone sea and village are pictures of their own."""
 
-    width: int
-    height: int
-    sea: tuple[int, int]  # width and height of the map
-    green: Point  # upper left corner of the village
-    origin: Point  # of the map's coordinates
-    scale: Point
-    ring: Ring  # the action bar
-    stops: Point | None  # the stop area in a row of its own; None: the ring begins with it
-    round: Point  # says which round it is
-    tile: Point | None  # names the round tile; None: no room
-    card: tuple[int, int]  # width and height of an open trade card
-    cards: Point  # upper left corner of the first one
-    card_step: float
-    stacks: Point  # upper left corner of the first stack of equipment cards
-    stack_step: float
-    nudges: Mapping[str, Point] = field(default_factory=dict)  # fields that would be crowded move apart
-
-    def field(self, x: int, y: int, name: str) -> Point:
-        """Where a field lies."""
-        dx, dy = self.nudges.get(name, (0.0, 0.0))
-        across, down = self.origin[0] + (x + dx) * self.scale[0], self.origin[1] + (y + dy) * self.scale[1]
-        left, top, right = SHORE
-        return min(max(across, left), self.sea[0] - right), max(down, top)
-
-    def space(self, at: int) -> Point:
-        """The upper left corner of a space."""
-        if self.stops is None:
-            return self.ring.corner(at)
-        if at >= STOPS:
-            return self.ring.corner(at - STOPS)
-        return self.stops[0] + at * CELL, self.stops[1]
-
-    def die(self, at: int) -> Point:
-        """The centre of a die on a space."""
-        x, y = self.space(at)
-        if self.stops is not None and at < STOPS:
-            return x + CELL / 2, y + CELL + DIE_BELOW
-        return self.ring.inside(x, y)
+    sea: Sea
+    village: Village
+    apart: bool
 
 
 def moved_to(point: Point) -> str:
@@ -109,131 +141,73 @@ def moved_to(point: Point) -> str:
     return f"translate({point[0]:.1f} {point[1]:.1f})"
 
 
-NUDGES = {
-    "wick": (-1.0, 4.0), "kirkwall": (2.0, 0.0), "portmahomack": (-3.0, -1.0), "celtic-sea": (2.0, 2.0),
-    "jorvik": (0.0, -1.0), "peel": (0.0, 1.5), "iona": (2.0, 0.5), "grimsby": (-1.0, 1.0),
-}  # fmt: skip
+def _same(a: float, b: float) -> bool:
+    return abs(a - b) < 1
+
+
+BEAM = 8  # the carved beam between sea and village
 WIDE = Chart(
-    width=1040, height=416, sea=(576, 416), green=(576, 0), origin=(8, 12), scale=(5.6, 5.75),
-    ring=Ring(606, 82, 9, 7), stops=(606, 10), round=(896, 30), tile=(896, 50), card=(82, 96), cards=(684, 160),
-    card_step=262 / 3, stacks=(694, 268), stack_step=86,
+    WIDE_SEA,
+    Village(
+        WIDE_SEA.width + BEAM, 457, 414, Ring(607.5, 99.75, 9, 7, (49, 47.5)), (607.5, 26), (42.5, 41),
+        quay="M585 2.5h290l5 5v37l-5 5h-290l-5 -5v-37z", round=(889, 20), pips=(981, 9.5, 8),
+        rests=((907, 40), (889, 56), (889, 71)), offer=(803.5, 180), card=(88, 80), cards=(709, 226),
+        card_step=(94.5, 0), stacks=(670, 268), stack_step=94.5, stack_texts=((53, 18), (53, 34)),
+    ),
+    apart=False,
 )  # fmt: skip
 TALL = Chart(
-    width=390, height=914, sea=(390, 392), green=(0, 392), origin=(6, 10), scale=(3.78, 5.4), nudges=NUDGES,
-    ring=Ring(11, 400, 8, 11), stops=None, round=(195, 494), tile=None, card=(66, 132), cards=(90, 506),
-    card_step=214 / 3, stacks=(100, 668), stack_step=70,
+    TALL_SEA,
+    Village(
+        0, 390, 520, Ring(32.25, 27.25, 8, 11, (46.5, 46.5)), None, (40.5, 40.5),
+        quay="M13 4.2h271l5 5v36l-5 5h-271l-5 -5v-36z", round=(88, 138), pips=(192, 126, 10), rests=((108, 116),),
+        offer=(195, 160), card=(214, 50), cards=(195, 193), card_step=(0, 56), stacks=(90, 350),
+        stack_step=76, stack_texts=((46, 27), (22, 62)),
+    ),
+    apart=True,
 )  # fmt: skip
 CHARTS = {"wide": WIDE, "tall": TALL}
 
-# -- scenery, in the wide map's coordinates ---------------------------------------------------------------------------
-
-COASTS = (
-    "M353.7 459L359.3 404L387.5 382L421.4 387.5L455.2 354.5L489 365.5L522.9 321.5L551.1 332.5L624.4 294L624.4 459z",
-    "M-52.4 459L-52.4 390.2L26.6 393L83 382L105.5 398.5L173.2 387.5L207 404L218.3 459z",
-    "M116.8 -36L128.1 24.5L161.9 35.5L207 21.8L274.7 27.2L308.6 13.5L319.8 -36z",
-    "M551.1 -36L562.4 8L584.9 41L584.9 107L680.8 118L680.8 -36z",
-    "M66 200.5L94.2 189.5L133.7 189.5L142.2 206L122.4 222.5L111.2 239L77.3 244.5L66 233.5z",
-    "M99.9 129L128.1 107L161.9 96L195.8 112.5L190.1 129L161.9 151L122.4 156.5L99.9 151z",
-    "M195.8 167.5L218.3 145.5L252.2 129L291.6 118L297.3 134.5L274.7 162L263.4 189.5L240.9 208.8L218.3 195z",
-    "M325.5 156.5L331.1 129L359.3 126.2L381.9 137.2L365 162L348 178.5z",
-    "M438.3 178.5L455.2 162L477.8 173L472.1 195L449.6 195z",
-    "M319.8 272L336.8 255.5L353.7 272L348 294L325.5 294z",
-    "M83 283L111.2 277.5L116.8 310.5L88.6 321.5L71.7 305z",
-)
-WOODS = (
-    (92.52, 204, 26),
-    (78.6, 212.5, 20),
-    (127.36, 117, 24),
-    (154.74, 113.5, 20),
-    (218.6, 162, 22),
-    (339.86, 140, 22),
-    (85.06, 287.5, 24),
-    (447.02, 170.25, 22),
-    (326.76, 267.5, 20),
-    (196.04, 8, 22),
-    (175.48, 7.25, 18),
-    (61.68, 388.5, 20),
-)
-BEND = 34  # extra routes of four players curve past what lies between
-
-# -- a field of the map and its sign, round its middle ----------------------------------------------------------------
-
-FIELD = 40  # edge
-FIELD_FACE = cut(FIELD, FIELD, 5)
-FIELD_ROPE = cut(FIELD + 2, FIELD + 2, 5)
-FIELD_KEY: Point = (-FIELD / 2, -FIELD / 2)
-FAR_KEY: Point = (FIELD / 2 + 3, -FIELD / 2)  # of a second answer at the same field
-FAR_HIT = {"x": 7, "y": -34, "width": 46, "height": 24}
-NAME_BELOW = FIELD / 2 + 12
-HALF_LETTER = 3  # half the width of a letter in a field's name, about
-HIT = {"x": -23, "y": -23, "width": 46, "height": 46}  # of fields and of action spaces
-STACK: Square = (-17, -17, 24)
-STACK_KIND: Point = (10, -4)
-STACK_COUNT: Point = (8, 16)
-SITE: Square = (-11, -20, 22)
-SPOT = 13  # from one spot of a site to the next
-SPOT_TOP = 4
-SPOT_MIDDLE = 10.5
-SPOT_RADIUS = 6.2
-SPOT_TEXT = 14.5
-CHART: Square = (-16, -16, 26)
-CHART_LOCK: Square = (2, 2, 16)
-HARBOUR: Square = (-18, -20, 36)
-SHIP: Square = (-15, -15, 30)
-SHIP_MARK: Square = (-5, -10, 10)
-
 # -- an action space and a die, round their middle --------------------------------------------------------------------
 
-SPACE_FACE = cut(CELL - 3, CELL - 3, 4)
-SPACE_ROPE = cut(CELL - 2, CELL - 2, 4)
-SPACE_KEY: Point = (13, 13)
-ONE: tuple[Square, Point] = ((-18, -20, 24), (13.5, -1))  # what a space gives, and its figure
-FIRST: tuple[Square, Point] = ((-20, -19, 17), (-4, 0))  # of two, above the key
-SECOND: tuple[Square, Point] = ((2, -19, 17), (15.5, 0))
-JOINT: Point = (-0.5, -11)  # between the two
-LOWER = 6  # so much lower where no beer stands below
-BEER: Square = (-20, 1.5, 18)
-BEER_STEP = 11
-BEER_STEP_BY_KEY = 7.5  # beside a key they stand closer
-BEER_BY_KEY = 2  # so many have room beside it
-FREE: Point = (-13, 17.5)
+STOP_HEIGHT = 38  # of a space in the stop area
+SPACE_CORNER = 4
+SPACE_ROPE = 2.4  # so much wider is the rope
+HIT = {"x": -24, "y": -23.5, "width": 48, "height": 47}
+FOOT = 7.5  # where the beer stands
+ONE: tuple[Square, Point] = ((-20, -19, 25.5), (13.5, -1.5))  # what a space gives, and its figure
+ONE_ALONE: Square = (-13, -19, 25.5)
+STOP_ONE: tuple[Square, Point] = ((-20, -13, 28), (14, 6))
+STOP_ALONE: Square = (-14, -13, 28)
+HALVES: tuple[Square, Square] = ((-20, -19.5, 18.5), (1.5, -19.5, 18.5))  # of two things
+FIGURED: tuple[Square, Square] = ((-19.5, -19, 17), (2.5, -19, 17))  # the same above figures
+FIGURES: tuple[Point, Point] = ((-11.5, 6.6), (11.5, 6.6))
+JOINT: Point = (0, 6.6)
+BEER = 13.4
+BEER_STEP = 12.4
+BEER_TOP = 7.2
+FREE: Point = (0, 17.6)
 BLOCKADE = "M-17 -17L17 17M17 -17L-17 17"
-CUBE = {"x": -12, "y": -12, "width": 24, "height": 24, "rx": 3}
-CUBE_MARK: Square = (-11, -11, 10)
-CUBE_BEER: Point = (3, 9)
+CUBE = {"x": -12.5, "y": -12.5, "width": 25, "height": 25, "rx": 3}
+HALO = {"x": -15.5, "y": -15.5, "width": 31, "height": 31, "rx": 5}
+CUBE_MARK: Square = (-10.5, -10.5, 11)
+CUBE_BEER: Point = (3.5, 8.5)
+YOU = cut(28, 15, 3)
+YOU_TEXT: Point = (0, 4.4)
+YOU_OFF: Point = (27, 20)  # so far is its middle from that of a die at least, across or down
+CHEVRON = "M-4-6L4 0L-4 6"
 
 # -- trade cards round their middle, stacks of cards from their upper left corner -------------------------------------
 
 CARD_CORNER = 5
-BOX_CORNER = 4
 BOX_ROPE = 2  # so much smaller than its box
-BOX_KEY: Point = (-6, 8)  # from its upper right corner
 OR_INSET = 5
-ICON_GAP = 7
 PILE: Square = (0, 0, 40)
-PILE_COUNT: Point = (54, 28)
-PILE_ROPE = cut(42, 44, 5, 20, 20)
-PILE_KEY: Point = (40, 2)
-PILE_HIT = {"x": -4, "y": -3, "width": 50, "height": 48}
-
-# -- symbols with a figure --------------------------------------------------------------------------------------------
-
-SMALL_SYMBOL = 22  # below it the figure is drawn plain
-EITHER = 0.66  # share of the size for each of two symbols
-
-
-def ship_at(at: Point, beside: int) -> Point:
-    """Where a ship lies at a field, beside so many others."""
-    return at[0] + 33 + beside * 15, at[1] + 3 - beside * 6
+PILE_BELOW: Square = (3, 3, 40)
+PILE_ROPE = cut(48, 49, 5, 21.5, 21.5)
+PILE_HIT = {"x": -4, "y": -4, "width": 70, "height": 52}
 
 
 def stacked(at: Point, level: int) -> Point:
     """Where a die stands on so many others."""
     return at[0] + level * 4, at[1] - level * 7
-
-
-def box_icons(width: float, part: float, many: int) -> tuple[bool, float]:
-    """Whether the symbols in a box of a trade card stand one below the other, as on narrow cards, and their size."""
-    upright = part / many >= 38 and width < 74
-    size: float = 34 if many == 1 and part > 40 else 26 if part > 34 else 20
-    return upright, size if upright else min(size, width / many - 5)

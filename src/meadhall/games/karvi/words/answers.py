@@ -200,17 +200,23 @@ def own_die(s: Karvi, number: int, task: int, a: int) -> Phrase:
 # -- ships ------------------------------------------------------------------------------------------------------------
 
 
-def voyage(s: Karvi, family: str, goal: int, task: int) -> Phrase:
-    """A way for the ship: its provisions, who is displaced, and what can be done there."""
-    seat, box = int(s.seat), s.box
-    manner: int = Manner.NORMAL
+def fare(s: Karvi, family: str, goal: int, task: int) -> tuple[int, int]:
+    """In which manner a ship sails to a field, and what it costs in provisions."""
+    seat, manner = int(s.seat), int(Manner.NORMAL)
     if task in (Task.SAIL, Task.TO_SHIP):
         manner = open_task(s)[2 if task == Task.SAIL else 1]
     bread = int(ship.toll(s, seat, goal, manner))
     if task == MENU and family == "sail":
-        bread += int(box.steps(s.side, ship.has_map(s, seat), ship.field(s, seat), goal))
+        bread += int(s.box.steps(s.side, ship.has_map(s, seat), ship.field(s, seat), goal))
     if family == "far":
         bread += int(rule(s, seat, Rule.FAR_BREAD))
+    return manner, bread
+
+
+def voyage(s: Karvi, family: str, goal: int, task: int) -> Phrase:
+    """A way for the ship: its provisions, who is displaced, and what can be done there."""
+    seat, box = int(s.seat), s.box
+    manner, bread = fare(s, family, goal, task)
     name = f"answer-{family}"
     if goal == ship.field(s, seat):
         name = "answer-sail-stay" if task == MENU and family == "sail" else "answer-sail-back"

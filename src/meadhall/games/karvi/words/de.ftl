@@ -247,6 +247,10 @@ good-T5 = Wein
 good-T6 = Elfenbein
 
 ## Wertung
+tie-die = Der Würfel am weitesten links im Haltebereich
+    .detail = Feld { $n }
+tie-pile = Der obere Würfel im Stapel
+    .detail = Würfel { $n } von unten
 score-buildings = Gebäude
     .about = Punkte der Plätze, auf denen du Türme und Handelsposten gebaut hast.
 score-trade = Handel
@@ -474,12 +478,12 @@ start-card = eine { $sort ->
 ask-turn = { $who-you ->
     [yes] { $moved ->
         [yes] { $only ->
-            [yes] Dein Würfel ist gezogen, und mehr ist nicht möglich: Beende deinen Zug.
-           *[no] Dein Würfel ist gezogen. Fahre, spiele Karten aus, tausche Gold, oder beende deinen Zug.
+            [yes] Dein Würfel ist gezogen; du kannst nur noch deinen Zug beenden.
+           *[no] Dein Würfel ist gezogen
         }
        *[no] { $only ->
             [yes] Du bist am Zug: Dein Würfel kann nur auf ein einziges Feld.
-           *[no] Du bist am Zug: Zieh deinen Würfel. Davor und danach darfst du fahren, Karten ausspielen und Gold tauschen.
+           *[no] Du bist am Zug: Zieh deinen Würfel
         }
     }
    *[no] { $who } ist am Zug.
@@ -651,7 +655,7 @@ ask-keep = { $who-you ->
 ask-equip = { $who-you ->
     [yes] { $only ->
         [yes] Ausrüstungsaktion: Es gibt keine Karte zu ziehen, und du kannst nichts legen.
-       *[no] Ausrüstungsaktion: Ziehst du eine Karte, oder legst du ein Plättchen oder einen Runenstein?
+       *[no] Ausrüstungsaktion: Karte ziehen, oder Plättchen oder Runenstein legen?
     }
    *[no] { $who } nutzt eine Ausrüstungsaktion.
 }
@@ -1614,3 +1618,246 @@ mat-trade-track = Handelsleiste
     .about = Hier liegen gehandelte Plättchen, von links nach rechts. Jeder Schritt erklärt sich selbst.
 mat-raid-track = Plünderleiste
     .about = Hier liegen geplünderte Plättchen, von links nach rechts. Jeder Schritt erklärt sich selbst.
+
+## Das Ende, gezählt
+event-counted = { $line }: { $points } für { $who-you ->
+    [yes] dich
+   *[no] { $who }
+}.
+scoring-end = Schlusswertung
+paid-runes-rule = Jeder Runenstein zählt das schwerere Ziel, das erreicht ist; ein abgedeckter zählt nichts.
+paid-strength-rule = Die Kampfstärke aller Kriegerinnen zählt, gesund oder verletzt.
+paid-tiles-rule = Die Zahl der Handelsplättchen zählt mal sich selbst.
+paid-beer-rule = Jedes Bier auf den Würfeln zählt 1 Punkt.
+paid-bread-rule = Für { $bread } übrigen Proviant gibt es 1 Punkt.
+paid-gold-rule = Jedes übrige Gold zählt { $gold ->
+    [one] 1 Punkt
+   *[other] { $gold } Punkte
+}; für { $cards ->
+    [one] 1 Handkarte
+   *[other] { $cards } Handkarten
+} gibt es 1 Punkt.
+paid-resources-rule = Für { $resources } übriges Fell oder Silber gibt es 1 Punkt.
+paid-why-cards = { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+}
+paid-why-runes = { $n ->
+    [one] 1 Runenstein
+   *[other] { $n } Runensteine
+}
+paid-why-strength = { $n ->
+    [one] 1 Kriegerin
+   *[other] { $n } Kriegerinnen
+}
+paid-why-tiles = { $n } × { $n }
+paid-why-beer = { $n } Bier
+paid-why-bread = { $n } Proviant
+paid-why-gold = { $n } Gold, { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}
+paid-why-resources = { $n } Fell und Silber
+## In Kürze
+group-die = Würfel
+group-sail = Segeln
+group-cards = Karten
+group-gold = Gold
+band-again = Du ziehst noch einmal
+band-before-1 = Erst zieht { $who0 }
+band-before-2 = Erst ziehen { $who0 } und { $who1 }
+band-before-3 = Erst ziehen alle { $n }
+band-stop = { $last ->
+    [yes] Halt: ruht bis zum Ende
+   *[no] Halt: ruht bis Runde { $round }
+}
+band-bread = { $n ->
+    [0] Kein Proviant
+   *[other] { $n } Proviant
+}, { $left } bleibt
+band-play = Ausspielen
+band-discard = { $n } abwerfen für 1 Gold
+band-gold = 1 Gold wird zu
+band-smuggle = Schmuggeln
+heading-round = Runde { $round }
+short-space = { $action }
+short-sail = { $field }
+    .detail = { $there }{ $pushes ->
+        [yes] ; { $pushed }
+       *[no] {""}
+    }
+short-push = { $field }
+short-card = { $effect }
+    .detail = { $card }
+short-discard = { $card }
+    .detail = { $more ->
+        [yes] und eine weitere
+       *[no] abwerfen
+    }
+short-keep = { $card }
+short-gold-fur = 1 Fell
+    .detail = du hast { $n }
+short-gold-silver = 1 Silber
+    .detail = du hast { $n }
+short-gold-bread = 1 Proviant
+    .detail = { $n } von { $most }
+short-gold-beer = 1 Bier
+    .detail = { $dice ->
+        [one] dein Würfel: { $n } von { $most }
+       *[other] Würfel { $die }: { $n } von { $most }
+    }
+short-at = { $action }
+    .at = { $space }
+short-trade = { $points }{ $cards ->
+    [0] {""}
+    [one] , 1 Karte
+   *[other] , { $cards } Karten
+}
+    .detail = kostet { $goods }
+short-raid = { $gives }
+    .detail = Stärke { $n }, { $damage } Schaden
+short-use-trade = { $tile }
+    .detail = { $points } für { $n ->
+        [one] 1 Ware
+       *[other] { $n } Waren
+    }
+short-use-raid = { $tile }
+    .detail = { $points }, { $n } Schaden
+short-raise = Stärke { $value } auf { $to }
+    .detail = { $side ->
+        [healthy] gesund
+       *[injured] verletzt
+    }
+short-wound = Stärke { $value }
+    .detail = { $side ->
+        [healthy] verletzt, behält sie
+       *[injured] stirbt: { $points }
+    }
+short-piece = { $piece }
+short-end = Zug beenden
+short-none = Nein
+short-explore = Plättchen nehmen
+short-build = Bauen
+short-francia = Francia
+short-throw = Wegwerfen
+there-yours = hast du schon
+there-empty = nichts mehr da
+there-trade = { $good }, kostet { $span }
+there-raid = Plünderung mit { $span }
+there-span = { $low } bis { $high }
+there-one = { $low }
+there-build = bauen für { $points }
+there-built = schon gebaut
+there-full = kein Bauplatz frei
+there-no-tower = kein Turm im Vorrat
+there-no-post = kein Posten im Vorrat
+there-harbour = Hafen, nichts zu tun
+there-sea = hohe See, nichts zu tun
+there-pushes = verdrängt { $rival }
+brief-or = { $first } oder { $second }
+brief-times = { $times }× { $effect }
+brief-fill = auf { $n } auffüllen
+brief-act-beer = { $n } Bier
+brief-act-bread = { $n } Proviant
+brief-act-yield = Ertrag
+brief-act-equip = Ausrüsten
+brief-act-trade = Handeln
+brief-act-raid = Plündern
+brief-act-locked = Verschlossen
+brief-recruit = Kriegerin { $n }
+brief-raise = +{ $n } Kampfstärke
+brief-heal = { $n } heilen
+brief-draw = { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+}
+brief-tradecard = { $n ->
+    [one] 1 Handelskarte
+   *[other] { $n } Handelskarten
+}
+brief-release-tower = Turm befreien
+brief-release-post = Posten befreien
+brief-score = { $points } pro { $measure }
+brief-per-trade = Handel
+brief-per-raid = Plünderung
+brief-per-gear = Ausrüstung
+brief-per-played = Karte
+brief-per-tower = Turm
+brief-per-post = Posten
+brief-per-buildings = Gebäude
+brief-per-healthy = Gesunde
+brief-per-injured = Verletzte
+brief-per-crew = Kriegerin
+brief-per-strength = Stärke
+brief-per-bread = Proviant
+brief-per-both = Paar
+brief-per-either = Plättchen
+brief-per-goods = Ware
+brief-convert = { $n } für { $gain }
+brief-sail = { $n ->
+    [one] 1 Schritt segeln
+   *[other] { $n } Schritte segeln
+}
+brief-raise-each = { $side ->
+    [healthy] Gesunde +{ $n }
+   *[injured] Verletzte +{ $n }
+}
+brief-double = { $n ->
+    [one] 1 verdoppeln
+   *[other] { $n } verdoppeln
+}
+brief-score-strongest = Punkte: { $n ->
+    [one] 1 Kriegerin
+   *[other] { $n } Kriegerinnen
+}
+brief-set-beer = Würfel auf { $n } Bier
+brief-copy-beer = Bier angleichen
+brief-score-beer = Punkte für Bier
+brief-free-move = gratis ziehen
+brief-stack-move = auf einen Würfel
+brief-step-back = { $n } zurück
+brief-reuse-space = Feld noch einmal
+brief-use-space = freies Feld nutzen
+brief-ship-to-map = zu einem Kartenfeld
+brief-ship-to-ship = zu einem Schiff
+page-of-village = Dorf
+page-of-sea = Meer
+board-you = du
+board-free = gratis
+board-or = oder
+board-rests = { $last ->
+    [yes] Halt: Würfel ruht bis zum Ende
+   *[no] Halt: Würfel ruht bis Runde { $round }
+}
+board-rests-first = Halt: Der Würfel
+board-rests-second = { $last ->
+    [yes] ruht bis zum Ende
+   *[no] ruht bis Runde { $round }
+}
+board-on-offer = Handelskarten im Angebot
+board-pile-helmet = Helm
+board-pile-beer = Bier
+board-pile-ship = Schiff
+board-order = Reihenfolge der Würfel
+mat-to-lay = Zu legen
+mat-reached = { $n }/{ $of }
+mat-progress = { $n } von { $of }
+mat-francia = Francia
+mat-strength-word = Kampfstärke
+mat-ready = bereit
+mat-lacks = Bedingung fehlt
+mat-points = { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+}
+mat-laid = Auf dem Tableau
+    .about = Ausrüstungsplättchen und Runen, die auf ihren Plätzen liegen.
+mat-card-helmet = Helm { $n }
+mat-card-beer = Bier { $n }
+mat-card-ship = Schiff { $n }
+way-only-sail = nur fahren
+way-goods = { $goods }
+way-points = { $name }: { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+}

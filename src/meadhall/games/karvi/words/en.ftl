@@ -248,6 +248,10 @@ good-T5 = wine
 good-T6 = ivory
 
 ## Score sheet
+tie-die = The leftmost die in the stop area
+    .detail = space { $n }
+tie-pile = The upper die of the pile
+    .detail = die { $n } from below
 score-buildings = Buildings
     .about = Points of the spots where you built towers and trading posts.
 score-trade = Trading
@@ -487,12 +491,12 @@ start-card = a { $sort ->
 ask-turn = { $who-you ->
     [yes] { $moved ->
         [yes] { $only ->
-            [yes] Your die has moved, and nothing else is possible: end your turn.
-           *[no] Your die has moved. Sail, play cards, exchange gold, or end your turn.
+            [yes] Your die has moved; only ending your turn is left.
+           *[no] Your die has moved
         }
        *[no] { $only ->
             [yes] Your turn: your die can go to one space only.
-           *[no] Your turn: move your die. Before and after that you may sail, play cards and exchange gold.
+           *[no] Your turn: move your die
         }
     }
    *[no] It is { $who }’s turn.
@@ -1630,3 +1634,256 @@ mat-trade-track = Trade track
     .about = Tiles that were traded lie here, from left to right. Each step explains itself.
 mat-raid-track = Raid track
     .about = Tiles that were raided lie here, from left to right. Each step explains itself.
+
+## The end, counted
+event-counted = { $line }: { $points } for { $who-you ->
+    [yes] you
+   *[no] { $who }
+}.
+scoring-end = The end is scored
+paid-runes-rule = Each rune stone counts for the harder goal that was met; a covered one counts nothing.
+paid-strength-rule = The strength of all warriors counts, healthy or injured.
+paid-tiles-rule = The number of trade tiles counts times itself.
+paid-beer-rule = Every beer on the dice counts 1 point.
+paid-bread-rule = There is 1 point for { $bread ->
+    [one] 1 provision
+   *[other] { $bread } provisions
+} left.
+paid-gold-rule = Each gold left counts { $gold ->
+    [one] 1 point
+   *[other] { $gold } points
+}; there is 1 point for { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} in hand.
+paid-resources-rule = There is 1 point for { $resources } fur or silver left.
+paid-why-cards = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+paid-why-runes = { $n ->
+    [one] 1 rune stone
+   *[other] { $n } rune stones
+}
+paid-why-strength = { $n ->
+    [one] 1 warrior
+   *[other] { $n } warriors
+}
+paid-why-tiles = { $n } × { $n }
+paid-why-beer = { $n } beer
+paid-why-bread = { $n ->
+    [one] 1 provision
+   *[other] { $n } provisions
+}
+paid-why-gold = { $n } gold, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+paid-why-resources = { $n } fur and silver
+## In short
+group-die = Die
+group-sail = Sail
+group-cards = Cards
+group-gold = Gold
+band-again = You move again
+band-before-1 = { $who0 } moves first
+band-before-2 = { $who0 } and { $who1 } move first
+band-before-3 = all { $n } move first
+band-stop = { $last ->
+    [yes] Stop: rests until the end
+   *[no] Stop: rests until round { $round }
+}
+band-bread = { $n ->
+    [0] No provisions
+    [one] 1 provision
+   *[other] { $n } provisions
+}, { $left } left
+band-play = Play
+band-discard = Throw off { $n } for 1 gold
+band-gold = 1 gold becomes
+band-smuggle = Smuggle
+heading-round = Round { $round }
+short-space = { $action }
+short-sail = { $field }
+    .detail = { $there }{ $pushes ->
+        [yes] ; { $pushed }
+       *[no] {""}
+    }
+short-push = { $field }
+short-card = { $effect }
+    .detail = { $card }
+short-discard = { $card }
+    .detail = { $more ->
+        [yes] and one more
+       *[no] throw off
+    }
+short-keep = { $card }
+short-gold-fur = 1 fur
+    .detail = you have { $n }
+short-gold-silver = 1 silver
+    .detail = you have { $n }
+short-gold-bread = 1 provision
+    .detail = { $n } of { $most }
+short-gold-beer = 1 beer
+    .detail = { $dice ->
+        [one] your die: { $n } of { $most }
+       *[other] die { $die }: { $n } of { $most }
+    }
+short-at = { $action }
+    .at = { $space }
+short-trade = { $points }{ $cards ->
+    [0] {""}
+    [one] , 1 card
+   *[other] , { $cards } cards
+}
+    .detail = costs { $goods }
+short-raid = { $gives }
+    .detail = strength { $n }, { $damage } damage
+short-use-trade = { $tile }
+    .detail = { $points } for { $n ->
+        [one] 1 good
+       *[other] { $n } goods
+    }
+short-use-raid = { $tile }
+    .detail = { $points }, { $n } damage
+short-raise = Strength { $value } to { $to }
+    .detail = { $side ->
+        [healthy] healthy
+       *[injured] injured
+    }
+short-wound = Strength { $value }
+    .detail = { $side ->
+        [healthy] injured, keeps it
+       *[injured] dies: { $points }
+    }
+short-piece = { $piece }
+short-end = End turn
+short-none = No
+short-explore = Take a tile
+short-build = Build
+short-francia = Francia
+short-throw = Throw away
+there-yours = yours already
+there-empty = nothing left
+there-trade = take { $good }, costs { $span }
+there-raid = take a raid of { $span }
+there-span = { $low } to { $high }
+there-one = { $low }
+there-build = build for { $points }
+there-built = built already
+there-full = no spot free
+there-no-tower = no tower in your supply
+there-no-post = no post in your supply
+there-harbour = harbour, nothing to do
+there-sea = open sea, nothing to do
+there-pushes = pushes { $rival }
+brief-or = { $first } or { $second }
+brief-times = { $times }× { $effect }
+brief-fill = fill up to { $n }
+brief-act-beer = { $n } beer
+brief-act-bread = { $n ->
+    [one] 1 provision
+   *[other] { $n } provisions
+}
+brief-act-yield = Yield
+brief-act-equip = Equip
+brief-act-trade = Trade
+brief-act-raid = Raid
+brief-act-locked = Locked action
+brief-recruit = warrior { $n }
+brief-raise = +{ $n } strength
+brief-heal = heal { $n }
+brief-draw = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+brief-tradecard = { $n ->
+    [one] 1 trade card
+   *[other] { $n } trade cards
+}
+brief-release-tower = free a tower
+brief-release-post = free a post
+brief-score = { $points } a { $measure }
+brief-per-trade = trade tile
+brief-per-raid = raid tile
+brief-per-gear = tile laid
+brief-per-played = card played
+brief-per-tower = tower
+brief-per-post = post
+brief-per-buildings = building
+brief-per-healthy = healthy one
+brief-per-injured = injured one
+brief-per-crew = warrior
+brief-per-strength = strength
+brief-per-bread = provision
+brief-per-both = pair of tiles
+brief-per-either = tile
+brief-per-goods = good
+brief-convert = { $n } for { $gain }
+brief-sail = { $n ->
+    [one] sail 1 step
+   *[other] sail { $n } steps
+}
+brief-raise-each = { $side ->
+    [healthy] healthy +{ $n }
+   *[injured] injured +{ $n }
+}
+brief-double = { $n ->
+    [one] double 1
+   *[other] double { $n }
+}
+brief-score-strongest = points: { $n ->
+    [one] 1 warrior
+   *[other] { $n } warriors
+}
+brief-set-beer = die to { $n } beer
+brief-copy-beer = copy beer
+brief-score-beer = points for beer
+brief-free-move = move free
+brief-stack-move = onto a die
+brief-step-back = die back { $n }
+brief-reuse-space = space again
+brief-use-space = any free space
+brief-ship-to-map = to a map field
+brief-ship-to-ship = to another ship
+page-of-village = Village
+page-of-sea = Sea
+board-you = you
+board-free = free
+board-or = or
+board-rests = { $last ->
+    [yes] Stop: die rests until the end
+   *[no] Stop: die rests until round { $round }
+}
+board-rests-first = Stop here: this die
+board-rests-second = { $last ->
+    [yes] rests until the end
+   *[no] rests until round { $round }
+}
+board-on-offer = Trade cards on offer
+board-pile-helmet = Helmet
+board-pile-beer = Beer
+board-pile-ship = Ship
+board-order = Order of the dice
+mat-to-lay = To lay
+mat-reached = { $n }/{ $of }
+mat-progress = { $n } of { $of }
+mat-francia = Francia
+mat-strength-word = strength
+mat-ready = ready
+mat-lacks = need not met
+mat-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+mat-laid = On the mat
+    .about = Equipment tiles and runes that lie in their slots.
+mat-card-helmet = Helmet { $n }
+mat-card-beer = Beer { $n }
+mat-card-ship = Ship { $n }
+way-only-sail = sail only
+way-goods = { $goods }
+way-points = { $name }: { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}

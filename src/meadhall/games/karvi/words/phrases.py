@@ -14,6 +14,7 @@ from meadhall.games.karvi.rules.box import (
     GAINS,
     GEAR,
     KINDS,
+    LINES,
     ON,
     OP,
     ROUND_TILES,
@@ -160,6 +161,8 @@ def event(box: Box, told: Told) -> Phrase:
             args |= {"piece": the(box, PIECES[b]), **only_bonus(box, b)}
         case "smuggled":
             args |= {"die": b + 1, "n": smuggled(box)}
+        case "counted":
+            args |= {"line": Phrase(f"score-{LINES[b]}"), "points": points(c)}
         case "ended":
             return Phrase(name)
     return Phrase(name, args)

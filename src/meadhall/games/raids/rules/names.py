@@ -98,6 +98,7 @@ class Event:
     RANKED: Final = 17  # ship, rank, coin, count
     ENDED: Final = 18
     FLED: Final = 19  # ship, from, to
+    COUNTED: Final = 20  # ship, line of the score sheet, points: at the end
 
 
 class Source:

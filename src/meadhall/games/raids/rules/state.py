@@ -6,9 +6,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from meadhall.engine.dice import Dice
-from meadhall.engine.ints import Ints
+from meadhall.engine.ints import Ints, Shorts
 from meadhall.engine.state import State, ints, read, write
-from meadhall.games.raids.rules import scoring, turn
+from meadhall.games.raids.rules import encoding, scoring, turn
 from meadhall.games.raids.rules.box import Box
 from meadhall.games.raids.rules.names import NOBODY, SHIPS
 
@@ -52,6 +52,9 @@ class Raids(State):
 
     def points(self, seat: i64) -> i64:
         return scoring.points(self, seat)
+
+    def encode_into(self, seat: i64, out: Shorts, at: i64) -> i64:
+        return encoding.encode(self, seat, out, at)
 
     def clone(self) -> Raids:
         s = Raids(self.box, self.seats, self.shields_count, self.docked_are_ahead, 1)

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from meadhall.engine.dice import Dice
 from meadhall.engine.state import OVER, ints
 from meadhall.games.raids.rules import aboard, navigation, scoring, track
-from meadhall.games.raids.rules.names import NOBODY, Event, Phase, Source, tell
+from meadhall.games.raids.rules.names import NOBODY, Event, Phase, Score, Source, tell
 
 if TYPE_CHECKING:
     from meadhall.games.raids.rules.state import Raids
@@ -67,6 +67,8 @@ def end(s: Raids, dice: Dice) -> None:
     """Sails hire, the harbour tile is scored, then the next voyage or the end (ruling 10)."""
     hire_by_sails(s)
     award_prizes(s)
+    if s.voyage == s.box.voyages:
+        count(s)
     track.clear(s)
     if s.voyage < s.box.voyages:
         berth_behind_ghost(s)
@@ -113,3 +115,20 @@ def berth_behind_ghost(s: Raids) -> None:
     s.slot[ghost] = 1
     s.slot[first] = 2
     s.slot[1 - first] = 3
+
+
+def count(s: Raids) -> None:
+    """Tell every point at the end, line by line (ruling 12); it changes nothing."""
+    log = s.log
+    if log is None:
+        return
+    log.keep(s)
+    line: i64 = 0
+    while line <= Score.MONSTERS:  # the last one
+        ship: i64 = 0
+        while ship < s.seats:
+            points = scoring.score(s, ship, line)
+            if points != 0:
+                tell(s, Event.COUNTED, ship, line, points)
+            ship += 1
+        line += 1

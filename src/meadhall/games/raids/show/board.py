@@ -20,6 +20,10 @@ if TYPE_CHECKING:
     from meadhall.games.raids.rules.state import Raids
 
 
+THUMB = 49  # edge of what can be tapped: 44 pixels also where the question leaves less room
+SMALL = 50  # a tile with a shorter edge has no room for rope and swords beside its figures
+
+
 def draw(view: Raids, brush: Brush) -> Markup:
     """The whole board."""
     box = view.box
@@ -64,7 +68,7 @@ def to(space: int) -> str | None:
 def _ground(shape: str, stops: int, villages: tuple[int, ...], ships: int) -> Markup:
     """Sea, lane, land, scenery, jetty and the moorings."""
     c = chart(shape, stops)
-    whole = {"width": c.width, "height": c.height}
+    whole = around(c)
     lane, coast = f"raids-lane-{shape}", f"raids-coast-{shape}"
     return Markup(
         "".join(
@@ -82,6 +86,12 @@ def _ground(shape: str, stops: int, villages: tuple[int, ...], ships: int) -> Ma
             ]
         )
     )  # fmt: skip
+
+
+def around(c: Chart) -> dict[str, float]:
+    """The open sea; on a phone it goes on beyond the chart, as far as there is room."""
+    beyond = c.width if c.height > c.width else 0
+    return {"x": -beyond, "y": -beyond, "width": c.width + 2 * beyond, "height": c.height + 2 * beyond}
 
 
 def _scenery(c: Chart) -> list[Markup]:
@@ -167,7 +177,7 @@ def _tile(
     scale = edge / FACE
     inner = element("g", drawn, transform=_scaled(scale), aria_hidden="true")
     if contested:
-        inner = Markup(burst(42 * scale, 34 * scale) + inner + _swords(7 - edge / 2, edge / 2 - 3))
+        inner = Markup(burst(42 * scale, 34 * scale) + inner + _swords(-1 - edge / 2, edge / 2, edge < SMALL))
     return element(
         "g", inner, id=f"tile-{space}", class_="stop spent" if spent else "stop", role="img", aria_label=label,
         transform=moved_to(at), data_explain=name,
@@ -180,14 +190,16 @@ def _choosable(view: Raids, brush: Brush, c: Chart, space: int, answer: str) -> 
     tile = int(view.tile[space])
     fight = answer != "place" and any(view.place[ship] == space for ship in range(view.seats))
     drawn = face(box, tile, int(view.left[space]))
-    reach, edge = c.tile + 6, c.tile / 2
+    reach, edge = max(c.tile + 6, THUMB), c.tile / 2
     seaward = 1 if c.inland[space][0] < -0.5 else -1  # signs keep clear of the ship
+    small = c.tile < SMALL
+    lasso = None if fight else rope(cut(c.tile, c.tile + 2, 6, 0, 1))
     return element(
         "g",
         burst(42 * scale, 34 * scale) if fight else None,
         element(
-            "g", element("g", drawn, transform=_scaled(scale)),
-            _swords(-seaward * (edge - 7), edge - 3) if fight else rope(cut(c.tile, c.tile + 2, 6, 0, 1)),
+            "g", lasso if small else None, element("g", drawn, transform=_scaled(scale)), None if small else lasso,
+            _swords(-seaward * (edge + 1), edge, small) if fight else None,
             key(brush.keys[answer], seaward * (edge - 1), seaward * (edge - 1)), aria_hidden="true",
         ),
         brush.hit(answer, x=-reach / 2, y=-reach / 2, width=reach, height=reach + 2),
@@ -200,10 +212,11 @@ def _scaled(scale: float) -> str | None:
     return None if scale == 1 else f"scale({scale:.3f})"
 
 
-def _swords(x: float, y: float) -> Markup:
-    """Crossed swords on a madder disc."""
-    disc = element("circle", class_="burst", r=13)
-    return element("g", disc, symbol("battle", -10, -10, 20), class_="swords", transform=moved_to((x, y)))
+def _swords(x: float, y: float, small: bool) -> Markup:
+    """Crossed swords on a madder disc; between small tiles it keeps clear of the next one's figures."""
+    disc = element("circle", class_="burst", r=10 if small else 13)
+    signs = symbol("battle", -8, -8, 16) if small else symbol("battle", -10, -10, 20)
+    return element("g", disc, signs, class_="swords", transform=moved_to((x, y - 3 if small else y)))
 
 
 @lru_cache(maxsize=256)
@@ -262,12 +275,15 @@ def _ship(view: Raids, brush: Brush, c: Chart, ship: int, at: Point) -> Markup:
     size = c.ship
     name: Phrase | SeatName = SeatName(ship) if ship < view.seats else Phrase("ghost")
     label = brush.say(Phrase("board-ship", {"who": name, "status": status(view, ship)}))
-    return _longship(ship, ship >= view.seats, label, size, at, to(int(view.place[ship])))
+    return _longship(ship, ship >= view.seats, label, size, at, int(view.place[ship]))
 
 
 @lru_cache(maxsize=2048)
-def _longship(ship: int, ghost: bool, label: str, size: float, at: Point, why: str | None) -> Markup:
-    common = {"id": f"ship-{ship + 1}", "role": "img", "aria_label": label, "transform": moved_to(at), "data_why": why}
+def _longship(ship: int, ghost: bool, label: str, size: float, at: Point, space: int) -> Markup:
+    common = {
+        "id": f"ship-{ship + 1}", "role": "img", "aria_label": label, "transform": moved_to(at),
+        "data_why": to(space), "data_lies_over": _mooring_of(space),
+    }  # fmt: skip
     if ghost:
         drawn = symbol("ghost-ship", -size / 2, -size / 2, size)
         return element("g", drawn, class_="piece ghost", data_explain="ghost", **common)
@@ -277,6 +293,11 @@ def _longship(ship: int, ghost: bool, label: str, size: float, at: Point, why: s
         symbol(f"mark-{ship + 1}", -mark / 2 - 0.002 * size, -size * 0.325, mark, class_="mark"),
         class_=f"piece seat-{ship + 1}", data_explain="longship", **common,
     )  # fmt: skip
+
+
+def _mooring_of(space: int) -> str:
+    """What a ship and its plate lie over: the number of the space, and nothing else."""
+    return f"#stop-{space} > [data-explain=route]"
 
 
 def _courses(view: Raids, brush: Brush, c: Chart) -> list[Markup]:
@@ -320,15 +341,16 @@ def _you(view: Raids, brush: Brush, c: Chart, places: list[Point]) -> Markup | N
     else:
         dx, dy = c.inland[at]
         if abs(dx) > 0.8:  # beside the lane there may be no room, on it there is
-            rivals = [places[s][1] for s in range(view.ships) if s != brush.seat and view.place[s] == at]
-            dx, dy = 0, -1 if rivals and rivals[0] > y else 1
-        x, y = x + dx * 10, y + (c.ship / 2 + 9) * (1 if dy > 0 else -1)
-    return _your_plate(brush.label("board-you"), (x, y))
+            close = any(abs(a - x) < c.ship / 2 and 0 < b - y < c.ship * 0.9 for a, b in places)
+            y += c.ship * (-0.72 if close else 0.36)  # at the ship's foot: above and below it lie the next numbers
+        else:
+            x, y = x + dx * 10, y + (c.ship / 2 + 9) * (1 if dy > 0 else -1)
+    return _your_plate(brush.label("board-you"), (x, y), at)
 
 
 @lru_cache(maxsize=512)
-def _your_plate(words: str, at: Point) -> Markup:
+def _your_plate(words: str, at: Point, space: int) -> Markup:
     return element(
         "g", element("path", class_="sign", d=cut(40, 18, 4)), element("text", words, class_="say", y=5), id="you",
-        aria_hidden="true", transform=moved_to(at),
+        aria_hidden="true", transform=moved_to(at), data_lies_over=_mooring_of(space),
     )  # fmt: skip

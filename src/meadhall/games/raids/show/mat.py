@@ -9,7 +9,8 @@ from meadhall.engine.phrase import Phrase, SeatName
 from meadhall.games.raids.rules import scoring
 from meadhall.games.raids.rules.aboard import free_space
 from meadhall.games.raids.rules.names import NONE, Kind, Score
-from meadhall.games.raids.show.pieces import BALE, drawn, face, picture
+from meadhall.games.raids.show.pieces import drawn, face
+from meadhall.games.raids.words.naming import BALE, picture
 from meadhall.look import SYMBOLS, Brush, Markup, cut, element, key, rope, symbol
 
 if TYPE_CHECKING:
@@ -60,7 +61,8 @@ def _own_ship(view: Raids, of: int, brush: Brush) -> Markup:
     spaces = []
     for space, count in enumerate(shields):
         rail = _rail(seat, space, count, min(count, crew))
-        spaces.append(_space(view, of, brush, space, space == first_free, rail))
+        drawn_space = _space(view, of, brush, space, space == first_free, rail)
+        spaces.append(element("g", drawn_space, id=f"aboard-{of + 1}-{space + 1}"))
         crew -= min(count, crew)
     return element(
         "svg", HULL, _flag(of), spaces,
@@ -175,23 +177,26 @@ def _aside(view: Raids, of: int, brush: Brush) -> Markup:
 def _stores(view: Raids, of: int, brush: Brush, own: bool = False) -> list[Markup]:
     """What lies beside a ship; of the own one each store has a name, of a rival's the crew stands here too."""
     coins = int(scoring.score(view, of, Score.COINS))
-    have = [_store("coin", coins, brush.label("store-coins"), "coin", "store-coins" if own else None)]
+    kept = f"kept-{of + 1}"
+    have = [_store("coin", coins, brush.label("store-coins"), "coin", "store-coins" if own else None, f"{kept}-coins")]
     if not own:
         figure = f"{view.vikings[of]}/{sum(_shields(view, of))}"
         have.insert(0, _store("viking", figure, brush.label("store-crew"), "viking"))
     for name, (kind, icon, subject) in STORES.items():
         icon = icon if kind != Kind.GOODS or icon in view.box.goods else BALE
         words, known = brush.label(f"store-{name}"), f"store-{name}" if own else None
-        have.append(_store(icon, int(scoring.beside(view, of, kind)), words, subject, known))
+        have.append(_store(icon, int(scoring.beside(view, of, kind)), words, subject, known, f"{kept}-{name}"))
     return have
 
 
 @lru_cache(maxsize=1024)
-def _store(icon: str, figure: int | str, words: str, subject: str, known: str | None = None) -> Markup:
+def _store(
+    icon: str, figure: int | str, words: str, subject: str, known: str | None = None, kept: str | None = None
+) -> Markup:
     picture = element("svg", element("use", href=f"{SYMBOLS}#{icon}"), aria_hidden="true")
     return element(
-        "li", element("span", picture, class_="chip small"), f" {figure}", element("span", f" {words}", class_="hide"),
-        id=known, title=words, data_explain=subject,
+        "li", element("span", picture, class_="chip small", id=kept), f" {figure}",
+        element("span", f" {words}", class_="hide"), id=known, title=words, data_explain=subject,
     )  # fmt: skip
 
 
@@ -204,7 +209,8 @@ def _small_ship(view: Raids, of: int, brush: Brush) -> Markup:
         icon, points = ("", 0) if tile == NONE else (picture(view.box, tile), int(view.box.points[tile]))
         label = brush.label("mat-free", ("space", space + 1)) if tile == NONE else brush.label(name)
         at = _along(space, int(view.box.spaces), RIVAL)
-        spaces.append(_small_space(at, f"seat-{of + 1}", icon, points, count, min(count, crew), name, label))
+        small = _small_space(at, f"seat-{of + 1}", icon, points, count, min(count, crew), name, label)
+        spaces.append(element("g", small, id=f"aboard-{of + 1}-{space + 1}"))
         crew -= min(count, crew)
     return element(
         "svg", SMALL_HULL, spaces, class_="raids ship", viewBox="0 0 188 70", role="group",

@@ -5,34 +5,20 @@ from __future__ import annotations
 from functools import lru_cache
 
 from meadhall.games.raids.rules.box import Box
-from meadhall.games.raids.rules.names import Kind
-from meadhall.games.raids.words.naming import GOODS
+from meadhall.games.raids.words.naming import BALE, GOODS, SYMBOLS, picture
 from meadhall.look import Markup, element, symbol
 
 FACE = 60  # edge of a tile as `face` draws it
 ROOM = 54  # of that, for signs side by side
-_SYMBOLS = {
-    Kind.WEAPON: "axe", Kind.SAIL: "sail", Kind.MJOLNIR: "mjolnir", Kind.STANDARD: "standard", Kind.RUNE: "rune",
-    Kind.POST: "post", Kind.VISIT: "visit", Kind.PLUNDER: "plunder", Kind.MONSTER: "monster",
-}  # fmt: skip
 _HARBOURS = {
     "race": "longship", "runes": "rune", "shields": "shield", "shields-vikings": "viking", "shields-tiles": "shield",
     "weapons": "axe", "posts": "post", "monsters": "monster", "sails": "sail",
 }  # fmt: skip
-BALE = "bale"  # of goods that have no symbol; the beginning of their name stands on it
-
-
-def picture(box: Box, tile: int) -> str:
-    """The symbol of a tile, or the name of goods that have none."""
-    kind = int(box.kind[tile])
-    if kind == Kind.GOODS:
-        return box.goods[box.good[tile]]
-    return _SYMBOLS[kind] + ("-double" if box.size[tile] == 2 else "")
 
 
 def drawn(picture: str, x: float, y: float, size: float) -> Markup:
     """A symbol, or a bale for goods of an owner's own."""
-    if picture in GOODS or picture in _SYMBOLS.values() or picture.removesuffix("-double") in _SYMBOLS.values():
+    if picture in GOODS or picture.removesuffix("-double") in SYMBOLS.values():
         return symbol(picture, x, y, size)
     letters = element(
         "text", picture.strip()[:2].capitalize(), class_="bale", x=round(x + size / 2, 1), y=round(y + size * 0.8, 1),

@@ -30,9 +30,10 @@ def harbour_tile(view: Raids, brush: Brush, c: Chart, busy: tuple[float, float])
     icons = tuple(name.removeprefix("harbour-") for name in names)
     prizes = tuple(int(box.prize[rank]) for rank in range(min(len(box.prize), view.seats)))
     # on a phone the sign makes room for the plates of a question
-    aside = brush.shape == "tall" and busy[1] > c.sign[1] - 75 and busy[0] < c.sign[1] + 110
+    aside = brush.shape == "tall" and busy[1] > c.sign[1] - 45 and busy[0] < c.sign[1] + 100
+    at = c.sign if not aside else (c.sign[0], c.sign[1] + (-108 if sum(busy) / 2 > c.sign[1] - 20 else 76))
     title = brush.label(names[now - 1])
-    return _sign(box, brush.shape, c.sign, title, icons, tuple(labels), now, prizes, aside)
+    return _sign(box, brush.shape, at, title, icons, tuple(labels), now, prizes, aside)
 
 
 @lru_cache(maxsize=1024)
@@ -43,15 +44,13 @@ def _sign(
     x, y = at
     name = names[now - 1]
     if shape == "tall":
-        icon, y = (34, 198) if aside else (44, y)
-        lines = _lines(title, 15)
-        height = 52 + icon + 18 * len(lines)
-        board = [element("path", class_="sign", d=cut(136, height, 6))]
-        top = -height / 2
-        board.append(harbour_icon(box, name, -icon / 2, top + 5, icon))
-        board += [element("text", line, class_="say", y=top + icon + 22 + 18 * i) for i, line in enumerate(lines)]
-        board.append(_prizes(prizes, 0, height / 2 - 19, 42))
-        shelf = height / 2 + 20
+        lines = _lines(title, 17)
+        height = 43 + 17 * len(lines)
+        board = [element("path", class_="sign", d=cut(138, height, 6))]
+        board += [element("text", line, class_="say", y=18 - height / 2 + 17 * i) for i, line in enumerate(lines)]
+        board.append(harbour_icon(box, name, -64, height / 2 - 36, 32))
+        board.append(_prizes(prizes, 17, height / 2 - 19, 34))
+        shelf = height / 2 + 22
     else:
         board = [element("path", class_="sign", d=cut(232, 72, 6)), harbour_icon(box, name, -108, -27, 54)]
         board.append(element("text", title, class_="say long" if len(title) > LONG else "say", x=28, y=-11))
@@ -70,8 +69,9 @@ def _sign(
 def _prizes(prizes: tuple[int, ...], x: float, y: float, apart: float) -> Markup:
     drawn = []
     for i, prize in enumerate(prizes):
-        left = (i - len(prizes) / 2) * apart
-        drawn += [symbol("coin", left, -12, 24), element("text", prize, class_="value", x=left + 33, y=7)]
+        left, size = (i - len(prizes) / 2) * apart, min(24, apart * 0.6)
+        drawn.append(symbol("coin", left, -size / 2, size))
+        drawn.append(element("text", prize, class_="value", x=round(left + size + (apart - size) * 0.42, 1), y=7))
     letters = sum(1 if prize < 10 else 1.4 for prize in prizes)  # three digits have room at full size
     fit = "" if letters <= 3 else f" scale({3 / letters:.3f})"
     return element("g", drawn, transform=f"translate({x:g} {y:g}){fit}")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from meadhall.engine.components import Facts
 from meadhall.engine.game import Told
@@ -11,13 +11,16 @@ from meadhall.engine.reason import Reason
 from meadhall.games.raids.game import RaidsGame
 from meadhall.games.raids.rules import scoring
 from meadhall.games.raids.rules.state import Raids
-from meadhall.games.raids.show import board, mat
-from meadhall.games.raids.words import about, phrases, reasons
-from meadhall.look import Brush, Markup, Show
+from meadhall.games.raids.show import board, lines, mat
+from meadhall.games.raids.words import about, paid, phrases, reasons, short, telling
+from meadhall.look import Account, Brush, Chip, Markup, Paid, Show
 
 
 class RaidsShow(Show[Raids]):
     """The island, the route round it, longships and their crews."""
+
+    lines = lines.SYMBOLS
+    losses = telling.LOSSES
 
     def __init__(self, game: RaidsGame) -> None:
         super().__init__(game)
@@ -61,6 +64,27 @@ class RaidsShow(Show[Raids]):
 
     def figures(self) -> Mapping[str, int]:
         return about.counted(self.box)
+
+    def mark(self, told: Told) -> str | None:
+        return telling.mark(self.box, told)
+
+    def heading(self, told: Told) -> Phrase | None:
+        return telling.heading(told)
+
+    def account(self, view: Raids, told: Sequence[Told]) -> Account | None:
+        return paid.account(view)
+
+    def paid(self, told: Told, view: Raids) -> Paid | None:
+        return paid.paid(view, told)
+
+    def short(self, view: Raids, action: int) -> Phrase:
+        return short.short(view, self.game.actions, action)
+
+    def sign(self, view: Raids, action: int) -> str:
+        return telling.sign(view, self.game.actions, action)
+
+    def chips(self, view: Raids, of: int) -> list[Chip]:
+        return [Chip(*one) for one in short.chips(view, of)]
 
 
 show = RaidsShow  # the entry point

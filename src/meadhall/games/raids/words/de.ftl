@@ -707,3 +707,180 @@ fact-prizes = Münzen
 fact-counted = was zählt
 longship = Langschiff
     .about = Das Schiff eines Spielers. Wer am weitesten hinten liegt, ist am Zug. Wer dort anhält, wo es liegt, kämpft.
+
+## Das Ende, gezählt
+event-counted = { $line }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} für { $who-you ->
+    [yes] dich
+   *[no] { $who }
+}.
+scoring-end = Die Schiffe werden gewertet
+paid-coins-rule = Jede Münze zählt, was auf ihr steht.
+paid-runes-rule = Runen zählen in Sätzen, die mit jeder Rune wertvoller werden: { $sets }.
+paid-mjolnirs-rule = Jeder Mjölnir zählt einen Punkt für jeden Wikinger an Bord.
+paid-standards-rule = Standarten an Bord zählen, was auf ihnen steht.
+paid-goods-rule = Verkaufte Waren zählen, was auf ihnen steht; Waren an Bord zählen nichts.
+paid-monsters-rule = Jedes besiegte Ungeheuer zählt seine volle Stärke.
+paid-why-coins = { $n ->
+    [one] 1 Münze
+   *[other] { $n } Münzen
+}
+paid-why-runes = { $n ->
+    [one] 1 Rune
+   *[other] { $n } Runen
+}
+paid-why-mjolnirs = { $n } Mjölnir × { $vikings } Wikinger
+paid-why-standards = { $n ->
+    [one] 1 Standarte
+   *[other] { $n } Standarten
+}
+paid-why-goods = { $n } verkauft
+paid-why-monsters = { $n } Ungeheuer
+## In Kürze: eine schmale Liste der Antworten, und was man zum Entscheiden zählt
+brief-weapon = { $size ->
+    [2] 2 × Axt
+   *[1] Axt
+}
+brief-sail = { $size ->
+    [2] 2 × Segel
+   *[1] Segel
+}
+brief-mjolnir = { $size ->
+    [2] 2 × Mjölnir
+   *[1] Mjölnir
+}
+brief-standard = Standarte { $points }
+brief-wood = Holz { $points }
+brief-pig = Schwein { $points }
+brief-fur = Fell { $points }
+brief-mead = Met { $points }
+brief-own = { $good } { $points }
+brief-rune = Rune
+brief-post = { $size ->
+    [2] 2 × Handel
+   *[1] Handelsplatz
+}
+brief-visit = Besuch
+brief-plunder = Plünderung
+brief-monster = Ungeheuer { $strength }
+brief-vikings = { $fewest ->
+    [0] bis zu { $most }
+   *[other] { $most }
+} Wikinger
+brief-coins = { $coins ->
+    [one] 1 Punkt
+   *[other] { $coins } Punkte
+}
+short-sail = { $tile }
+    .detail = { on-the-way }
+    .risk = { $fight ->
+        [yes] { $rival }
+       *[no] {""}
+    }
+    .at = { $space }
+    .do = Dorthin segeln
+short-sail-home = Heim
+    .detail = Liegeplatz { $slot }{ $passes ->
+        [yes] , { $way }
+       *[no] {""}
+    }
+    .do = Heimsegeln
+short-flee-to = { $tile }
+    .detail = { on-the-way }
+    .risk = { short-sail.risk }
+    .at = { $space }
+    .do = Dorthin fliehen
+short-flee-to-home = Heim
+    .detail = { short-sail-home.detail }
+    .do = Heimfliehen
+short-place = An Bord
+    .detail = { shields-then }
+    .risk = { vikings-leave }
+    .do = An Bord nehmen
+short-replace = Für { $old }
+    .detail = { shields-then }
+    .risk = { vikings-leave }
+    .do = Dort ablegen
+vikings-leave = { $lost ->
+    [0] {""}
+    [one] 1 Wikinger geht
+   *[other] { $lost } Wikinger gehen
+}
+short-throw = Wegwerfen
+    .detail = es kommt aus dem Spiel
+    .do = Wegwerfen
+short-sell = { $tile }
+    .detail = { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+    .do = Verkaufen
+short-done = Nichts mehr
+    .detail = { $vikings ->
+        [0] kein Schild frei
+        [one] 1 Wikinger kommt
+       *[other] { $vikings } Wikinger kommen
+    }
+    .do = Handel beenden
+short-fight = Kämpfen
+    .detail = { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }, { $cost ->
+        [0] keiner fällt
+        [one] 1 fällt
+       *[other] { $cost } fallen
+    }
+    .do = Kämpfen
+short-feed = { $vikings ->
+    [0] Vorbeischleichen
+   *[other] Opfern
+}
+    .detail = { $vikings ->
+        [0] niemand ist an Bord
+        [one] 1 Wikinger geht
+       *[other] { $vikings } Wikinger gehen
+    }
+    .do = { $vikings ->
+        [0] Vorbeischleichen
+       *[other] Opfern
+    }
+short-strike = Mit { $cost } schlagen
+    .detail = { $theirs ->
+        [0] { $rival } hat keinen mehr
+       *[other] { $rival } hat { $theirs }
+    }
+    .do = Zurückschlagen
+short-flee = Fliehen
+    .detail = { $vikings ->
+        [0] kein Wikinger an Bord
+        [one] 1 Wikinger bleibt
+       *[other] { $vikings } Wikinger bleiben
+    }
+    .do = Fliehen
+chip-viking = Wikinger an Bord, { $room ->
+    [one] 1 Schild
+   *[other] { $room } Schilde
+}
+chip-axe = { $n ->
+    [one] Waffe
+   *[other] Waffen
+}
+chip-coin = { $n ->
+    [one] Punkt in Münzen
+   *[other] Punkte in Münzen
+}
+chip-rune = { $n ->
+    [one] Rune
+   *[other] Runen
+}
+chip-post = { $n ->
+    [one] Handelsplatz
+   *[other] Handelsplätze
+}
+chip-monster = { $n ->
+    [one] Ungeheuer besiegt
+   *[other] Ungeheuer besiegt
+}

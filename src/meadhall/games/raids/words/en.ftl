@@ -731,3 +731,196 @@ fact-prizes = coins
 fact-counted = what counts
 longship = Longship
     .about = A player’s ship. Whoever lies furthest behind is next. Stopping where it lies means a battle.
+
+## The end, counted
+event-counted = { $line }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for { $who-you ->
+    [yes] you
+   *[no] { $who }
+}.
+scoring-end = The ships are counted
+paid-coins-rule = Every coin counts what it shows.
+paid-runes-rule = Runes count by sets; the more runes, the more a set is worth: { $sets }.
+paid-mjolnirs-rule = Every Mjölnir counts one point for each Viking aboard.
+paid-standards-rule = Standards aboard count what they show.
+paid-goods-rule = Goods that were sold count what they show; those still aboard count nothing.
+paid-monsters-rule = Every monster beaten counts its full strength.
+paid-why-coins = { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+}
+paid-why-runes = { $n ->
+    [one] 1 rune
+   *[other] { $n } runes
+}
+paid-why-mjolnirs = { $n } Mjölnir × { $vikings ->
+    [one] 1 Viking
+   *[other] { $vikings } Vikings
+}
+paid-why-standards = { $n ->
+    [one] 1 standard
+   *[other] { $n } standards
+}
+paid-why-goods = { $n ->
+    [one] 1 sold
+   *[other] { $n } sold
+}
+paid-why-monsters = { $n ->
+    [one] 1 monster
+   *[other] { $n } monsters
+}
+
+## In short: a narrow list of answers, and the counts to decide by
+brief-weapon = { $size ->
+    [2] Double axe
+   *[1] Axe
+}
+brief-sail = { $size ->
+    [2] Double sail
+   *[1] Sail
+}
+brief-mjolnir = { $size ->
+    [2] 2 × Mjölnir
+   *[1] Mjölnir
+}
+brief-standard = Standard { $points }
+brief-wood = Wood { $points }
+brief-pig = Pig { $points }
+brief-fur = Fur { $points }
+brief-mead = Mead { $points }
+brief-own = { $good } { $points }
+brief-rune = Rune
+brief-post = { $size ->
+    [2] Double post
+   *[1] Trading post
+}
+brief-visit = Visit
+brief-plunder = Plunder
+brief-monster = monster { $strength }
+brief-vikings = { $fewest ->
+    [0] up to { $most }
+   *[other] { $most }
+} { $most ->
+    [one] Viking
+   *[other] Vikings
+}
+brief-coins = { $coins ->
+    [one] 1 point
+   *[other] { $coins } points
+}
+short-sail = { $tile }
+    .detail = { on-the-way }
+    .risk = { $fight ->
+        [yes] { $rival }
+       *[no] {""}
+    }
+    .at = { $space }
+    .do = Sail there
+short-sail-home = Home
+    .detail = berth { $slot }{ $passes ->
+        [yes] , { $way }
+       *[no] {""}
+    }
+    .do = Sail home
+short-flee-to = { $tile }
+    .detail = { on-the-way }
+    .risk = { short-sail.risk }
+    .at = { $space }
+    .do = Flee there
+short-flee-to-home = Home
+    .detail = { short-sail-home.detail }
+    .do = Flee home
+short-place = Stow it
+    .detail = { shields-then }
+    .risk = { vikings-leave }
+    .do = Stow it
+short-replace = For { $old }
+    .detail = { shields-then }
+    .risk = { vikings-leave }
+    .do = Put it there
+vikings-leave = { $lost ->
+    [0] {""}
+    [one] 1 Viking leaves
+   *[other] { $lost } Vikings leave
+}
+short-throw = Throw it away
+    .detail = it leaves the game
+    .do = Throw it away
+short-sell = { $tile }
+    .detail = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+    .do = Sell it
+short-done = Sell no more
+    .detail = { $vikings ->
+        [0] no free shield
+        [one] 1 Viking comes
+       *[other] { $vikings } Vikings come
+    }
+    .do = Leave the post
+short-fight = Fight
+    .detail = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, { $cost ->
+        [0] no Viking falls
+        [one] 1 Viking falls
+       *[other] { $cost } Vikings fall
+    }
+    .do = Fight it
+short-feed = { $vikings ->
+    [0] Slip past
+   *[other] Feed it
+}
+    .detail = { $vikings ->
+        [0] nobody is aboard
+        [one] 1 Viking goes
+       *[other] { $vikings } Vikings go
+    }
+    .do = { $vikings ->
+        [0] Slip past
+       *[other] Feed it
+    }
+short-strike = Strike with { $cost }
+    .detail = { $theirs ->
+        [0] { $rival } has none left
+       *[other] { $rival } has { $theirs }
+    }
+    .do = Strike back
+short-flee = Flee
+    .detail = { $vikings ->
+        [0] no Viking is aboard
+        [one] 1 Viking stays
+       *[other] { $vikings } Vikings stay
+    }
+    .do = Flee
+chip-viking = { $n ->
+    [one] Viking aboard
+   *[other] Vikings aboard
+}, { $room ->
+    [one] 1 shield
+   *[other] { $room } shields
+}
+chip-axe = { $n ->
+    [one] weapon
+   *[other] weapons
+}
+chip-coin = { $n ->
+    [one] point in coins
+   *[other] points in coins
+}
+chip-rune = { $n ->
+    [one] rune
+   *[other] runes
+}
+chip-post = { $n ->
+    [one] trading post
+   *[other] trading posts
+}
+chip-monster = { $n ->
+    [one] monster beaten
+   *[other] monsters beaten
+}

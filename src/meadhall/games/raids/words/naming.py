@@ -9,6 +9,11 @@ from meadhall.games.raids.rules.state import Raids
 
 GOODS = ("wood", "pig", "fur", "mead")  # goods that have words; those of an owner's file are called as it calls them
 OWN = "own"
+SYMBOLS = {
+    Kind.WEAPON: "axe", Kind.SAIL: "sail", Kind.MJOLNIR: "mjolnir", Kind.STANDARD: "standard", Kind.RUNE: "rune",
+    Kind.POST: "post", Kind.VISIT: "visit", Kind.PLUNDER: "plunder", Kind.MONSTER: "monster",
+}  # fmt: skip
+BALE = "bale"  # of goods that have no symbol; the beginning of their name stands on it
 
 Figures = dict[str, int | str | Phrase | tuple[Phrase, ...]]
 
@@ -26,6 +31,19 @@ def plain(box: Box, tile: int) -> Phrase:
 def the(box: Box, tile: int, case: str = "acc") -> Phrase:
     """A tile inside a sentence, with its article: "the axe"; `case` is nom or acc."""
     return _named(box, tile, "the", case)
+
+
+def brief(box: Box, tile: int) -> Phrase:
+    """A tile in a narrow list: "Double axe", "Wood 4"."""
+    return _named(box, tile, "brief")
+
+
+def picture(box: Box, tile: int) -> str:
+    """The symbol of a tile, or the name of goods that have none."""
+    kind = int(box.kind[tile])
+    if kind == Kind.GOODS:
+        return box.goods[box.good[tile]]
+    return SYMBOLS[kind] + ("-double" if box.size[tile] == 2 else "")
 
 
 def figures(box: Box, tile: int) -> Figures:

@@ -10,7 +10,7 @@ from meadhall.engine.phrase import Phrase, SeatName
 from meadhall.engine.state import OVER
 from meadhall.games.raids.rules import aboard, battle, monsters, scoring, track
 from meadhall.games.raids.rules.box import Box
-from meadhall.games.raids.rules.names import HARBOURS, KINDS, NOBODY, NONE, QUESTIONS, SOURCES, Kind
+from meadhall.games.raids.rules.names import HARBOURS, KINDS, NOBODY, NONE, QUESTIONS, SCORES, SOURCES, Kind
 from meadhall.games.raids.rules.state import Raids
 from meadhall.games.raids.words.forecast import Met, course, prize_of_race, stowed
 from meadhall.games.raids.words.naming import figures, plain, the
@@ -175,6 +175,8 @@ def event(box: Box, told: Told) -> Phrase:
             return Phrase(name, {"who": who, "slot": b})
         case "ghost":
             return Phrase(name, {"space": b, "home": _yes(b == box.harbour)})
+        case "counted":
+            return Phrase(name, {"who": who, "line": Phrase(f"score-{SCORES[b]}"), "points": c})
         case "ranked":
             return Phrase(name, {"who": who, "rank": b})
         case _:

@@ -27,6 +27,7 @@ class Box:
         self.text: str = text  # the component file; a pickled box is read from it again
         self.rules: i64 = rules  # the version of the rules that is played with it
         self.stones: i64 = 0
+        self.blacks: i64 = 0  # black stones
         self.hand: i64 = 0
         self.held: i64 = 0
         self.first: i64 = 0
@@ -40,6 +41,7 @@ class Box:
         self.colour: Ints = ints(STONES + 1)
         self.rune: Ints = ints((STONES + 1) * SIDES)  # stone * SIDES + side, unturned
         self.face: Ints = ints((STONES + 1) * SIDES)  # stone * SIDES + turn: what its six sides match, see plane
+        self.look: Ints = ints((STONES + 1) * SIDES)  # stone * SIDES + turn: what it shows, see plane
         self.bit: Ints = ints(SIDES * 7)  # 1 << k; a literal 1 would be shifted as 32 bits by the compiler
         self.copies: Ints = ints(SLOTS)
         self.die: Ints = ints(SLOTS)

@@ -19,6 +19,7 @@ from meadhall.games.runes.rules.names import (
     STAR,
     STONES,
     SYMBOLS,
+    Colour,
 )
 from meadhall.games.runes.rules.plane import MOST_COINS
 
@@ -140,6 +141,8 @@ def _read_stones(parts: Components, box: Box) -> None:
             box.rune[number * SIDES + side] = box.symbols.index(rune)
         for turn in range(SIDES):
             box.face[number * SIDES + turn] = plane.face(box, number, turn)
+            box.look[number * SIDES + turn] = plane.look(box, number, turn)
+    box.blacks = colours[COLOURS[Colour.BLACK]]
     _check_totals(parts, box, counts, colours)
 
 

@@ -26,9 +26,17 @@ if TYPE_CHECKING:
 CELLS: Final = 220
 BITS: Final = 7  # for each direction
 ALL_BITS: Final = 127
+LOOK_BITS: Final = 3  # for each side
+COLOUR_AT: Final = 18  # behind the six sides
 EVERY_SEVENTH: Final = 0x810204081
 ROW: Final = 1024  # a place is (q + HALF) * ROW + r + HALF
+ROW_BITS: Final = 10
 HALF: Final = 256
+
+
+def most_cells(stones: i64) -> i64:
+    """How many cells so many stones can reach."""
+    return 7 + (stones - 1) * 3
 
 
 def face(box: Box, stone: i64, turn: i64) -> i64:
@@ -40,6 +48,16 @@ def face(box: Box, stone: i64, turn: i64) -> i64:
         bits: i64 = ALL_BITS if rune == STAR else (1 << rune) | 64
         seen |= bits * box.bit[(side + turn) % SIDES * BITS]
         side += 1
+    return seen
+
+
+def look(box: Box, stone: i64, turn: i64) -> i64:
+    """What a turned stone shows: the rune of every side + 1, the east in the lowest bits, then its colour + 1."""
+    seen: i64 = box.colour[stone] + 1
+    side: i64 = SIDES
+    while side > 0:
+        side -= 1
+        seen = seen << LOOK_BITS | (box.rune[stone * SIDES + (side - turn + SIDES) % SIDES] + 1)
     return seen
 
 

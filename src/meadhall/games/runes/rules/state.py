@@ -6,9 +6,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from meadhall.engine.dice import Dice
-from meadhall.engine.ints import Ints
+from meadhall.engine.ints import Ints, Shorts
 from meadhall.engine.state import State, ints, read, write
-from meadhall.games.runes.rules import secrets, turn
+from meadhall.games.runes.rules import encoding, secrets, turn
 from meadhall.games.runes.rules.box import CARDS, Box
 from meadhall.games.runes.rules.names import MOST_SEATS, NO_CELL, NO_RITUAL, NOBODY, STONES
 from meadhall.games.runes.rules.plane import CELLS
@@ -64,6 +64,9 @@ class Runes(State):
 
     def points(self, seat: i64) -> i64:
         return self.box.tray[self.seats] - self.tray[seat]
+
+    def encode_into(self, seat: i64, out: Shorts, at: i64) -> i64:
+        return encoding.encode(self, seat, out, at)
 
     def clone(self) -> Runes:
         s = Runes(self.box, self.seats, self.variant, 1)

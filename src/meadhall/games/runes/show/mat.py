@@ -9,17 +9,21 @@ from meadhall.engine.phrase import Phrase, SeatName
 from meadhall.games.runes.rules import cards, hands, offers
 from meadhall.games.runes.rules.box import SLOTS
 from meadhall.games.runes.rules.names import COLOURS, SIDES, STONES, Phase, Variant
-from meadhall.games.runes.show.layout import MAT, RADIUS, THUMB, TRAY, WIDTH, hexagon
-from meadhall.games.runes.show.pieces import ICONS, explained, figure, notches, stone, store
+from meadhall.games.runes.show.layout import RADIUS, WIDTH, hexagon
+from meadhall.games.runes.show.pieces import explained, figure, pips, stone, store
+from meadhall.games.runes.words.telling import ICONS
 from meadhall.look import SYMBOLS, Brush, Markup, cut, element, key, rope, symbol
 
 if TYPE_CHECKING:
     from meadhall.games.runes.rules.state import Runes
 
-WIDE, HIGH = MAT
+STEP = 100.0  # from one stone of a hand to the next
+HIGH, PLAIN = 152.0, 108.0  # of a hand, with words below the stones and without
+ROW = 3  # stones beside each other
 DEFENCES = ("ward", "mirror")  # rituals that are an answer of their own
 SPOT = element("path", fill="none", d=hexagon(RADIUS))  # all of a stone, as far as it can be pointed at
-MIDDLE = 74.0  # of the stones of a hand
+MIDDLE = 54.0  # of the stones of a hand
+FULL = 1.1  # their scale
 
 
 @dataclass(frozen=True)
@@ -32,8 +36,10 @@ class Piece:
     scale: float
     turn: int = 0
     caption: str = ""
+    more: str = ""  # a second line below
     coins: int | None = None  # that the answer may bring
     lost: bool = False
+    key: int = 0  # that picks it
 
     @property
     def id(self) -> str:
@@ -66,78 +72,81 @@ def _own(view: Runes, of: int, brush: Brush) -> Markup:
     mine = of == brush.seat
     loot = [number for number in range(1, STONES + 1) if f"take:{number}" in brush.choices]
     if mine and any(f"turn:{turn}" in brush.choices for turn in range(SIDES)):
-        drawn = _turns(view, brush)
-        drawn.append(_tray(view, of, brush, 0.7, WIDE - TRAY * 0.7))
+        pieces = _turns(view, brush)
     elif mine and loot:
-        drawn = _loot(view, brush, loot)
+        pieces = _loot(view, brush, loot)
     else:
-        drawn = _hand(view, of, brush)
-        drawn.append(_tray(view, of, brush, 1, WIDE - TRAY))
+        pieces = _hand(view, of, brush)
+    high = HIGH if brush.shape == "wide" else PLAIN
     label = brush.say(
         Phrase("mat-hand", {"who": SeatName(of), "stones": int(view.hand[of]), "coins": int(view.tray[of])})
     )
-    return element(
-        "svg", drawn, class_=f"runes hand seat-{of + 1}", viewBox=f"0 0 {WIDE} {HIGH}", role="group", aria_label=label,
-        id=f"hand-{of + 1}",
+    across = max(ROW, len(pieces)) * STEP
+    hand = element(
+        "svg", [_piece(view, brush, piece) for piece in pieces], _shields(view, pieces),
+        class_=f"runes hand seat-{of + 1}", viewBox=f"0 0 {across:g} {high:g}", role="group",
+        aria_label=label, id=f"hand-{of + 1}",
     )  # fmt: skip
+    return Markup(hand + _tray(view, of, brush))
 
 
-def _hand(view: Runes, of: int, brush: Brush) -> list[Markup]:
+def _hand(view: Runes, of: int, brush: Brush) -> list[Piece]:
     """The hand stones; the one being laid is turned and wears a mark."""
-    stones = hands.stones_of(view, of)
-    step = min(118.0, (WIDE - TRAY - 8) / max(1, len(stones)))
-    scale = min(1.12, step / (WIDTH + 10))
-    drawn = []
-    for k, number in enumerate(stones):
+    found = []
+    for k, number in enumerate(hands.stones_of(view, of)):
         answer = f"stone:{number}" if of == brush.seat else ""
         turn = int(view.turn) if number == view.stone else 0
         lost = view.phase == Phase.DEFEND and view.seat == of and number in (view.loot, view.second)
         coins = int(offers.most(view, number)) if answer in brush.choices else None
-        x = round(step * (k + 0.5), 1)
-        drawn.append(
-            _piece(view, brush, Piece(number, answer, x, scale, turn, _caption(view, brush, number), coins, lost))
-        )
-    return drawn
+        colour, more = _caption(view, brush, number)
+        found.append(Piece(number, answer, STEP * (k + 0.5), FULL, turn, colour, more, coins, lost, k + 1))
+    return found
 
 
-def _caption(view: Runes, brush: Brush, number: int) -> str:
+def _caption(view: Runes, brush: Brush, number: int) -> tuple[str, str]:
+    """What a stone is called, and what is special about it."""
     colour = COLOURS[view.box.colour[number]]
-    if colour == "black" and view.variant == Variant.CHILDREN:
-        return brush.label("mat-black-plain")
+    name = brush.label(f"mat-{colour}")
     if colour == "gold":
-        return brush.label("mat-gold", ("coins", int(view.box.match * view.box.gold)))
-    return brush.label(f"mat-{colour}")
+        return name, brush.label("mat-gold-pays", ("coins", int(view.box.match * view.box.gold)))
+    if colour == "black" and view.variant != Variant.CHILDREN:
+        return name, brush.label("mat-black-brings")
+    return name, brush.label("mat-grey-pays", ("coins", int(view.box.match)))
 
 
-def _turns(view: Runes, brush: Brush) -> list[Markup]:
+def _turns(view: Runes, brush: Brush) -> list[Piece]:
     """The chosen stone in its six turns."""
-    drawn = []
+    found = []
     for turn in range(SIDES):
         answer = f"turn:{turn}"
         coins = int(offers.most_turned(view, view.stone, turn)) if answer in brush.choices else None
-        drawn.append(_piece(view, brush, Piece(int(view.stone), answer, 38.0 + 74 * turn, 0.82, turn, coins=coins)))
-    return drawn
+        found.append(Piece(int(view.stone), answer, STEP * (turn + 0.5), FULL, turn, coins=coins))
+    return found
 
 
-def _loot(view: Runes, brush: Brush, stones: list[int]) -> list[Markup]:
-    """Hand stones of the others that may be taken, each with its owner's shield."""
-    step = min(118.0, WIDE / len(stones))
-    scale = min(1.12, step / (WIDTH + 10))
-    drawn = []
-    for k, number in enumerate(stones):
-        x, owner = round(step * (k + 0.5), 1), int(view.where[number]) - 1
-        piece = Piece(number, f"take:{number}", x, scale, caption=brush.names[owner])
-        drawn += [
-            _piece(view, brush, piece),
-            symbol(f"seat-{owner + 1}", x + 22 * scale, MIDDLE + 22 * scale, 26),
-        ]
-    return drawn
+def _loot(view: Runes, brush: Brush, stones: list[int]) -> list[Piece]:
+    """Hand stones of the others that may be taken."""
+    return [
+        Piece(number, f"take:{number}", STEP * (k + 0.5), FULL, caption=brush.names[int(view.where[number]) - 1])
+        for k, number in enumerate(stones)
+    ]
+
+
+def _shields(view: Runes, pieces: list[Piece]) -> list[Markup]:
+    """Whose stones they are that may be taken."""
+    return [
+        symbol(f"seat-{int(view.where[piece.number])}", piece.x + 22 * FULL, MIDDLE + 16 * FULL, 26)
+        for piece in pieces
+        if piece.answer.startswith("take:")
+    ]
 
 
 def _piece(view: Runes, brush: Brush, piece: Piece) -> Markup:
     """One stone, which may be clicked if it is a choice."""
     answer, scale, turning = piece.answer, piece.scale, piece.answer.startswith("turn:")
-    words = element("text", piece.caption, class_="num", y=round(RADIUS * scale + 26, 1)) if piece.caption else None
+    below = (
+        [element("text", line, class_=name, y=y) for line, name, y in _lines(piece)] if brush.shape == "wide" else []
+    )
     drawn: list[object] = [SPOT, stone(view.box, piece.number, piece.turn)]
     if piece.number == view.stone and not turning:
         drawn.append(element("path", class_="wake", d=hexagon(RADIUS)))
@@ -146,37 +155,53 @@ def _piece(view: Runes, brush: Brush, piece: Piece) -> Markup:
     kind = explained(view.box, piece.number)
     common = {"transform": f"translate({piece.x:g} {MIDDLE:g})", "data_explain": kind, "id": piece.id}
     common["data_why"] = piece.why
+    label = brush.label("mat-stone", ("stone", kind), ("number", piece.number))
     if answer not in brush.choices:
-        label = brush.label("mat-stone", ("stone", kind), ("number", piece.number))
         inner = element("g", drawn, transform=f"scale({scale:g})")
         faded = "stop dim" if turning else "stop"
-        return element("g", inner, words, class_=faded, role="img", aria_label=label, **common)
+        return element("g", inner, below, class_=faded, role="img", aria_label=label, **common)
     drawn.append(rope(hexagon(RADIUS - 1)))
     if piece.coins is not None:
         drawn.append(
             element("g", element("path", class_="sign", d=cut(46, 26, 5)), symbol("coin", -20, -10, 20),
-                    element("text", figure(piece.coins), class_="say", x=11, y=6.5))
+                    element("text", figure(piece.coins), class_="say", x=11, y=6.5), class_="most")
         )  # fmt: skip
-    wide = max(WIDTH * scale, THUMB)
     number_sign = key(brush.keys[answer], -WIDTH / 2 * scale + 6, -RADIUS * scale + 10)
+    picks = {"data_pick": f"stone-{piece.number}", "data_key": piece.key} if answer.startswith("stone:") else {}
+    high = HIGH if brush.shape == "wide" else PLAIN
+    card = element("rect", class_="held", x=-STEP / 2 + 2, y=-MIDDLE + 2, width=STEP - 4, height=high - 4, rx=6)
+    foot = element("rect", class_="held foot", x=-STEP / 2 + 3, y=high - MIDDLE - 7, width=STEP - 6, height=4)
     return element(
         "g",
+        (card, foot) if picks else None,
         element("g", element("g", drawn, transform=f"scale({scale:g})"), number_sign, aria_hidden="true"),
-        words,
-        brush.hit(answer, x=-wide / 2, y=-RADIUS * scale, width=wide, height=2 * RADIUS * scale + 8),
+        below,
+        brush.hit(answer, x=-STEP / 2, y=-MIDDLE, width=STEP, height=high, **picks),
         class_="stop choosable", **common,
     )  # fmt: skip
 
 
-def _tray(view: Runes, of: int, brush: Brush, scale: float, x: float) -> Markup:
-    """The coins that are left, and the empty notches of those that are laid."""
-    coins = int(view.tray[of])
-    label = brush.label("mat-tray", ("coins", coins), ("all", int(view.box.tray[view.seats])))
-    at = f"translate({x:g} {6 if scale == 1 else 26}) scale({scale:g})"
-    words = element("text", label, class_="num", x=TRAY / 2, y=162) if scale == 1 else None
+def _lines(piece: Piece) -> list[tuple[str, str, float]]:
+    """The words below a stone, with their class and where they stand."""
+    lines = [(piece.caption, "say", 68.0), (piece.more, "num", 84.0)]
+    return [line for line in lines if line[0]]
+
+
+def _tray(view: Runes, of: int, brush: Brush) -> Markup:
+    """The coins that are left in large, and a notch for each that was laid."""
+    coins, full = int(view.tray[of]), int(view.box.tray[view.seats])
+    label = brush.label("mat-tray", ("coins", coins), ("all", full))
+    home = sum(told.figures[1] for told in brush.since if told.name == "home" and told.figures[0] == of)
+    home += sum(told.figures[2] for told in brush.since if told.name == "broken" and told.figures[0] == of)
+    came = (
+        element("text", brush.label("mat-came-home", ("n", home)), class_="num came", x=48, y=34) if home > 0 else None
+    )
+    words = element("text", brush.label("mat-of", ("all", full)), class_="num start", x=48, y=15 if home > 0 else 25)
     return element(
-        "g", notches(of, coins, int(view.box.tray[view.seats])), words,
-        class_=f"stop seat-{of + 1}", role="img", aria_label=label, data_explain="tray", transform=at, id="tray",
+        "svg",
+        element("g", element("text", coins, class_="left", x=4, y=28), words, came, pips(of, coins, full, 15, 296, 46),
+                class_=f"stop seat-{of + 1}", role="img", aria_label=label, data_explain="tray", id="tray"),
+        class_="runes tray", viewBox=f"0 0 300 {46 + 18 * -(-full // 15):g}",
     )  # fmt: skip
 
 
@@ -238,14 +263,17 @@ def _rival(view: Runes, of: int, brush: Brush) -> Markup:
     label = brush.say(Phrase("mat-hand", {"who": SeatName(of), "stones": len(stones), "coins": int(view.tray[of])}))
     picture = element("svg", drawn, class_="runes hand small", viewBox="0 0 200 68", role="group", aria_label=label,
                       id=f"hand-{of + 1}")  # fmt: skip
-    have = [store("coin", int(view.tray[of]), brush.label("store-coins"), "tray")]
+    full = int(view.box.tray[view.seats])
+    have = []
     if view.variant != Variant.CHILDREN:
         have.append(store("ritual-card", int(view.held[of]), brush.label("store-rituals"), "store-rituals"))
     if view.skips[of]:
         have.append(store("clock", int(view.skips[of]), brush.label("store-skips"), "store-skips"))
     button = brush.button(f"at:{of + 1}", brush.choices[f"at:{of + 1}"]) if f"at:{of + 1}" in brush.choices else None
     counted = element("ul", have, class_="have", id=f"have-{of + 1}", data_why=f"at:{of + 1}")
-    return Markup(picture + counted + (button or ""))
+    race = element("svg", pips(of, int(view.tray[of]), full, 20, 200, 8), class_=f"runes race seat-{of + 1}",
+                   viewBox=f"0 0 200 {12 * -(-full // 20) + 4:g}", aria_hidden="true")  # fmt: skip
+    return Markup(picture + race + counted + (button or ""))
 
 
 def _small(view: Runes, brush: Brush, number: int, turn: int, at: tuple[float, float], scale: float) -> Markup:

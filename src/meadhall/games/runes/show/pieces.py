@@ -6,16 +6,10 @@ from functools import lru_cache
 
 from meadhall.games.runes.rules.box import Box
 from meadhall.games.runes.rules.names import COLOURS, RUNES, SIDES
-from meadhall.games.runes.show.layout import TRAY
+from meadhall.games.runes.show.layout import RADIUS, WIDTH, hexagon
 from meadhall.look import SYMBOLS, Markup, cut, element, symbol
 
 CLAMP = "M-3.2-6.6L0-8L3.2-6.6V-3.4L1.6-2V2L3.2 3.4V6.6L0 8L-3.2 6.6V3.4L-1.6 2V-2L-3.2-3.4z"
-ICONS = {
-    "skip": "clock", "place": "hexstone", "more-coins": "coin", "new-hand": "hexstone", "ward": "shield",
-    "refill": "hexstone", "mirror": "turn-left", "tide": "turn-left", "copy": "scroll", "quick-turn": "turn-right",
-    "replace-coins": "coin", "steal-stone": "battle", "steal-hand": "battle", "swap-hands": "people",
-    "steal-gold": "battle",
-}  # fmt: skip
 
 # Where up to seven coins lie on a stone, and how large they are
 COINS: tuple[tuple[float, tuple[tuple[float, float], ...]], ...] = (
@@ -41,6 +35,16 @@ def stone(box: Box, number: int, turn: int = 0) -> Markup:
     signs = glyphs(tuple(box.symbols))
     runes = tuple(signs[box.rune[number * SIDES + side]] for side in range(SIDES))
     return _stone(COLOURS[box.colour[number]], runes, turn)
+
+
+def whole(box: Box, number: int) -> Markup:
+    """A stone whose runes lie in a group of their own, so that the page can turn them."""
+    signs = glyphs(tuple(box.symbols))
+    notches = [
+        part(f"notch-{signs[box.rune[number * SIDES + side]] + 1}", f"rotate({90 + side * 60})")
+        for side in range(SIDES)
+    ]
+    return Markup(part(f"stone-{COLOURS[box.colour[number]]}") + element("g", notches, class_="turned"))
 
 
 @lru_cache(maxsize=16)
@@ -92,7 +96,7 @@ def plate(won: int, y: float, swell: float) -> Markup:
     return element(
         "g", element("path", class_="sign", d=cut(50, 26, 5)), symbol("coin", -21, -10, 20),
         element("text", figure(won), class_="say", x=11, y=6.5),
-        transform=f"translate(0 {y:g}) scale({swell:g})",
+        class_="won", transform=f"translate(0 {y:g}) scale({swell:g})", data_lies_over=".stop" if y else None,
     )  # fmt: skip
 
 
@@ -113,20 +117,14 @@ def item(icon: str, text: str, words: str, x: float, y: float) -> Markup:
 
 
 @lru_cache(maxsize=512)
-def notches(of: int, coins: int, full: int) -> Markup:
-    """A tray: the coins that are left, and the empty notches of those that are laid."""
-    columns = next(columns for columns in range(8, 99) if -(-full // columns) <= columns * 5 // 8)  # 8 for 40 coins
-    rows = -(-full // columns)
-    size = min(1.0, 8 / columns)  # of more coins each is smaller
-    step = 27 * size
-    drawn = [element("path", class_="plank", d=cut(TRAY - 4, rows * step + 12, 6, TRAY / 2, (rows * step + 12) / 2))]
+def pips(of: int, coins: int, full: int, row: int, width: float, top: float) -> Markup:
+    """A tray: a coin for each that is left, a notch for each that is laid, `row` of them beside each other."""
+    step = width / row
+    size = round(step * 0.38, 1)
+    drawn = []
     for k in range(full):
-        x, y = 14 + (k % columns + 0.5) * (TRAY - 28) / columns, 6 + (k // columns + 0.5) * step
-        if k < coins:
-            small = f" scale({size:.2f})" if size < 1 else ""
-            drawn.append(part(f"token-{of + 1}", f"translate({x:.1f} {y:.1f}){small}", f"seat-{of + 1}"))
-        else:
-            drawn.append(element("circle", class_="notch", cx=round(x, 1), cy=round(y, 1), r=round(8.5 * size, 1)))
+        x, y = round((k % row + 0.5) * step, 1), round(top + k // row * step * 0.92, 1)
+        drawn.append(element("circle", class_="pip-in" if k < coins else "pip-out", cx=x, cy=y, r=size))
     return Markup("".join(drawn))
 
 
@@ -138,3 +136,40 @@ def store(icon: str, figure: int, words: str, explained: str) -> Markup:
         "li", element("span", picture, class_="chip small"), f" {figure}", element("span", f" {words}", class_="hide"),
         data_explain=explained,
     )  # fmt: skip
+
+
+# -- parts of the gesture: a place for a stone, and what is tried on there ---------------------------------------------
+
+HOLLOW = Markup(
+    element("use", href="#spot") + element("use", href="#pit", class_="carved")
+    + element("text", class_="gain carved", x=13, y=9)
+)  # fmt: skip
+
+
+@lru_cache(maxsize=1024)
+def over(cell: int, at: str) -> Markup:
+    """What covering a stone would bring; above all stones, shown where the one in the hand may lie."""
+    text = element("text", class_="gain", x=11, y=RADIUS - 11)
+    return element(
+        "g", element("use", href="#over"), text, class_="over", transform=at, aria_hidden="true",
+        data_gain_of=f"cell-{cell + 1}", data_lies_over="[data-moves]",
+    )  # fmt: skip
+
+
+BED = Markup(
+    element("path", class_="shade", d=hexagon(RADIUS + 5))
+    + "".join(element("path", class_="rope", d=hexagon(RADIUS + 1)) for _ in range(3))
+)
+TURN_IT = element("path", class_="grip", d=hexagon(RADIUS + 5))
+HALF, ACROSS = WIDTH / 2, 24.0
+
+
+def _domino(side: int) -> Markup:
+    """A frame round the two runes of a match, and a plate over the seam between them."""
+    frame = cut(46, ACROSS + 8, 4, HALF)
+    seam = element("rect", class_="seam-plate", x=round(HALF - 3.4, 1), y=-ACROSS / 2, width=6.8, height=ACROSS)
+    edges = element("path", class_="domino", d=frame), element("path", class_="domino", d=frame)
+    return element("g", seam, edges, data_mark=f"m{side}", transform=f"rotate({side * 60})")
+
+
+DOMINOES = Markup("".join(_domino(side) for side in range(SIDES)))

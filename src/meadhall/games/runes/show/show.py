@@ -8,13 +8,18 @@ from meadhall.engine.phrase import Phrase
 from meadhall.engine.reason import Reason
 from meadhall.games.runes.game import RunesGame
 from meadhall.games.runes.rules.state import Runes
-from meadhall.games.runes.show import board, mat
-from meadhall.games.runes.words import about, phrases, reasons
-from meadhall.look import Brush, Markup, Show
+from meadhall.games.runes.show import board, gesture, lines, mat
+from meadhall.games.runes.words import about, phrases, reasons, short, telling
+from meadhall.look import Brush, Chain, Chip, Markup, Show, Standing
 
 
 class RunesShow(Show[Runes]):
     """Stones on a plane of hexagons, coins on them, and hands of rituals."""
+
+    lines = lines.SYMBOLS
+    losses = telling.LOSSES
+
+    arrangement = "broad one-sheet"
 
     def __init__(self, game: RunesGame) -> None:
         super().__init__(game)
@@ -58,6 +63,36 @@ class RunesShow(Show[Runes]):
 
     def figures(self) -> dict[str, int]:
         return about.figures(self.box)
+
+    def chains(self, view: Runes) -> list[Chain]:
+        return gesture.chains(view)
+
+    def taken_up(self, view: Runes) -> str | None:
+        return gesture.taken_up(view)
+
+    def bar(self, view: Runes, seat: int) -> Phrase | None:
+        return gesture.bar(view, seat)
+
+    def short(self, view: Runes, action: int) -> Phrase | None:
+        return short.short(view, action)
+
+    def chips(self, view: Runes, of: int) -> list[Chip]:
+        return short.chips(view, of)
+
+    def standing(self, view: Runes, of: int) -> Standing | None:
+        return short.standing(view, of)
+
+    def sign(self, view: Runes, action: int) -> str | None:
+        return telling.sign(view, action)
+
+    def group(self, view: Runes, action: int) -> str | None:
+        return telling.group(view, action)
+
+    def mark(self, told: Told) -> str | None:
+        return telling.mark(told)
+
+    def heading(self, told: Told) -> Phrase | None:
+        return telling.heading(told)
 
 
 show = RunesShow  # the entry point

@@ -801,11 +801,14 @@ mat-hand = { $who-you ->
    *[other] { $coins } Münzen
 } auf der Ablage
 mat-stone = { $stone } { $number }
-mat-grey = grau
-mat-black = schwarz: Ritual
-mat-black-plain = schwarz
-mat-gold = gold: { $coins } pro Rune
-mat-tray = noch { $coins } von { $all }
+mat-grey = Grau
+mat-black = Schwarz
+mat-gold = Gold
+mat-tray = Noch { $coins } von { $all } Münzen zu legen
+mat-grey-pays = { $coins } pro Rune
+mat-gold-pays = { $coins } pro Rune
+mat-black-brings = und ein Ritual
+mat-of = von { $all } Münzen noch zu legen
 mat-rituals = Deine Rituale
     .about = Rituale auf deiner Hand. Die anderen sehen nur, wie viele es sind.
 mat-no-rituals = Keine. Ein schwarzer Stein bringt eines.
@@ -835,3 +838,171 @@ foot-roll = Würfel
     .about = Was für das Ritual gewürfelt wurde, das gerade gespielt wird.
 foot-way = Richtung
     .about = In welcher Richtung es jetzt reihum geht.
+
+## Legen mit einem Griff
+chain-bar = Stein legen
+chain-do = Legen
+chain-turn = Nach rechts drehen (R)
+chain-turn-back = Nach links drehen (Umschalt R)
+chain-back = Zurücknehmen (Escape)
+chain-places = Alle Plätze in Worten
+chain-ways = { $ways ->
+    [one] mit einer Drehung
+   *[other] mit { $ways } Drehungen
+}
+chain-pays = { $sign ->
+    [less] −{ $n }
+   *[more] { $n }
+} { $n ->
+    [one] Münze
+   *[other] Münzen
+}
+    .detail = { $first ->
+        [yes] der erste Stein der Partie
+       *[no] { $matches ->
+            [one] 1 Rune passt
+           *[other] { $matches } Runen passen
+        }
+    }{ $gold ->
+        [1] {""}
+        [2] , Gold zählt doppelt
+       *[other] , Gold zählt { $gold }-fach
+    }{ $most ->
+        [yes] , mehr dürfen dort nicht liegen
+       *[no] {""}
+    }{ $bonus ->
+        [0] {""}
+       *[other] , { $bonus } für { $forms }
+    }
+chain-covers = { $sign ->
+    [less] −{ $n }
+   *[more] { $n }
+} { $n ->
+    [one] Münze
+   *[other] Münzen
+}
+    .detail = { $matches ->
+        [one] 1 Rune passt
+       *[other] { $matches } Runen passen
+    }, { $needed } nötig{ $gold ->
+        [1] {""}
+        [2] , Gold zählt doppelt
+       *[other] , Gold zählt { $gold }-fach
+    }{ $most ->
+        [yes] , mehr dürfen dort nicht liegen
+       *[no] {""}
+    }{ $bonus ->
+        [0] {""}
+       *[other] , { $bonus } für { $forms }
+    }{ $own ->
+        [0] {""}
+       *[other] , vorher { $own } von dir heim
+    }
+chain-home = { $n ->
+    [0] Keine Münze geht heim
+    [one] 1 Münze geht heim
+   *[other] { $n } Münzen gehen heim
+}
+    .detail = { $n ->
+        [0] { $loser } verliert den Stein
+       *[other] { $loser }: aus { $before } werden { $after }
+    }
+bar-lay = { $first ->
+    [yes] Tippe auf das Feld: Dorthin kommt der erste Stein.
+   *[no] Tippe auf eine Mulde: Der Stein rastet mit der besten Drehung ein.
+}
+    .detail = Pfeile wandern, R dreht, Enter legt, Escape nimmt zurück.
+bar-wait = { $who-you ->
+    [yes] Du bist am Zug.
+   *[no] { $who } ist am Zug.
+}
+bar-defend = { $who-you ->
+    [yes] Dein Zug geht weiter, wenn du geantwortet hast.
+   *[no] { $who } ist am Zug; es geht weiter, wenn du geantwortet hast.
+}
+bar-ritual = { $who-you ->
+    [yes] Du bist am Zug.
+   *[no] { $who } ist am Zug; es geht weiter, wenn du geantwortet hast.
+}
+board-cell = Feld { $cell }{ $beside ->
+    [0] {""}
+   *[other] , neben { $colour ->
+        [black] { $owner-you ->
+            [yes] deinem schwarzen Stein
+           *[no] einem schwarzen Stein von { $owner }
+        }
+        [gold] { $owner-you ->
+            [yes] deinem Goldstein
+           *[no] einem Goldstein von { $owner }
+        }
+       *[grey] { $owner-you ->
+            [yes] deinem grauen Stein
+           *[no] einem grauen Stein von { $owner }
+        }
+    }
+}{ $more ->
+    [0] {""}
+    [one] {" "}und 1 weiteren
+   *[other] {" "}und { $more } weiteren
+}
+board-lost = { $n ->
+    [one] 1 deiner Münzen ging von hier heim
+   *[other] { $n } deiner Münzen gingen von hier heim
+}
+mat-came-home = { $n ->
+    [one] 1 kam heim
+   *[other] { $n } kamen heim
+}
+mat-left = zu legen
+mat-key = Taste { $key }
+legend-bag = { $n } im Beutel
+legend-deck = { $n ->
+    [one] 1 Ritual
+   *[other] { $n } Rituale
+}
+
+## In Kürze
+short-pass = Passen
+short-play = { $ritual }
+short-drop = „{ $ritual }“ entfernen
+short-none = Nichts ziehen
+short-stone = { $colour ->
+    [black] Schwarz
+    [gold] Gold
+   *[grey] Grau
+}
+    .detail = { $best }
+short-turn = { $turn ->
+    [0] Nicht gedreht
+    [one] Einmal gedreht
+   *[other] { $turn }-mal gedreht
+}
+    .detail = { $best }
+short-cell = Feld { $cell }
+    .detail = { $sign ->
+        [less] −{ $won }
+       *[more] { $won }
+    }{ $over ->
+        [yes] , über { $owner }
+       *[no] {""}
+    }
+short-at = { $who }
+short-take = { $colour ->
+    [black] Schwarz
+    [gold] Gold
+   *[grey] Grau
+} { $stone }
+    .detail = von { $victim }
+short-ward = Abwehren
+short-mirror = Zurückwerfen
+short-accept = Geschehen lassen
+chip-coins = Münzen übrig von allen
+chip-hand = Handsteine
+chip-rituals = Rituale
+chip-stones = Steine auf dem Tisch
+group-play = Ausspielen
+group-drop = Entfernen
+heading-end = { $who-you ->
+    [yes] Deine Ablage ist leer
+   *[no] Die Ablage von { $who } ist leer
+}

@@ -792,11 +792,14 @@ mat-hand = { $who-you ->
    *[other] { $coins } coins
 } on the tray
 mat-stone = { $stone } { $number }
-mat-grey = grey
-mat-black = black: a ritual
-mat-black-plain = black
-mat-gold = gold: { $coins } per rune
-mat-tray = { $coins } of { $all } left
+mat-grey = Grey
+mat-black = Black
+mat-gold = Gold
+mat-tray = { $coins } of { $all } coins left to lay
+mat-grey-pays = { $coins } a match
+mat-gold-pays = { $coins } a match
+mat-black-brings = and a ritual
+mat-of = of { $all } coins left to lay
 mat-rituals = Your rituals
     .about = Rituals in your hand. The others see only how many they are.
 mat-no-rituals = No rituals yet. A black stone brings one.
@@ -826,3 +829,171 @@ foot-roll = Die
     .about = What was rolled for the ritual that is being played.
 foot-way = Direction
     .about = Which way round the table the turns go now.
+
+## Laying in one gesture
+chain-bar = Lay a stone
+chain-do = Lay it
+chain-turn = Turn right (R)
+chain-turn-back = Turn left (Shift R)
+chain-back = Take it back (Escape)
+chain-places = All places in words
+chain-ways = { $ways ->
+    [one] with one turn
+   *[other] with { $ways } turns
+}
+chain-pays = { $sign ->
+    [less] −{ $n }
+   *[more] { $n }
+} { $n ->
+    [one] coin
+   *[other] coins
+}
+    .detail = { $first ->
+        [yes] the first stone of the game
+       *[no] { $matches ->
+            [one] 1 rune matches
+           *[other] { $matches } runes match
+        }
+    }{ $gold ->
+        [1] {""}
+        [2] , gold pays double
+       *[other] , gold pays { $gold } times
+    }{ $most ->
+        [yes] , no more may lie there
+       *[no] {""}
+    }{ $bonus ->
+        [0] {""}
+       *[other] , { $bonus } for { $forms }
+    }
+chain-covers = { $sign ->
+    [less] −{ $n }
+   *[more] { $n }
+} { $n ->
+    [one] coin
+   *[other] coins
+}
+    .detail = { $matches ->
+        [one] 1 rune matches
+       *[other] { $matches } runes match
+    }, { $needed } needed{ $gold ->
+        [1] {""}
+        [2] , gold pays double
+       *[other] , gold pays { $gold } times
+    }{ $most ->
+        [yes] , no more may lie there
+       *[no] {""}
+    }{ $bonus ->
+        [0] {""}
+       *[other] , { $bonus } for { $forms }
+    }{ $own ->
+        [0] {""}
+       *[other] , { $own } of yours home first
+    }
+chain-home = { $n ->
+    [0] No coin goes home
+    [one] 1 coin goes home
+   *[other] { $n } coins go home
+}
+    .detail = { $n ->
+        [0] { $loser } loses the stone
+       *[other] { $loser }: { $before } becomes { $after }
+    }
+bar-lay = { $first ->
+    [yes] Tap the cell: the first stone goes there.
+   *[no] Tap a hollow: the stone snaps in with its best turn.
+}
+    .detail = Arrows go round, R turns, Enter lays, Escape puts back.
+bar-wait = { $who-you ->
+    [yes] It is your turn.
+   *[no] It is { $who }’s turn.
+}
+bar-defend = { $who-you ->
+    [yes] Your turn goes on when you have answered.
+   *[no] { $who }’s turn goes on when you have answered.
+}
+bar-ritual = { $who-you ->
+    [yes] It is your turn.
+   *[no] It is { $who }’s turn; it goes on when you have answered.
+}
+board-cell = Cell { $cell }{ $beside ->
+    [0] {""}
+   *[other] , beside { $colour ->
+        [black] { $owner-you ->
+            [yes] your black stone
+           *[no] { $owner }’s black stone
+        }
+        [gold] { $owner-you ->
+            [yes] your gold stone
+           *[no] { $owner }’s gold stone
+        }
+       *[grey] { $owner-you ->
+            [yes] your grey stone
+           *[no] { $owner }’s grey stone
+        }
+    }
+}{ $more ->
+    [0] {""}
+    [one] {" "}and 1 more
+   *[other] {" "}and { $more } more
+}
+board-lost = { $n ->
+    [one] 1 of your coins went home from here
+   *[other] { $n } of your coins went home from here
+}
+mat-came-home = { $n ->
+    [one] 1 came home
+   *[other] { $n } came home
+}
+mat-left = to lay
+mat-key = Key { $key }
+legend-bag = { $n } in the bag
+legend-deck = { $n ->
+    [one] 1 ritual
+   *[other] { $n } rituals
+}
+
+## In short
+short-pass = Pass
+short-play = { $ritual }
+short-drop = Remove “{ $ritual }”
+short-none = Draw none
+short-stone = { $colour ->
+    [black] Black
+    [gold] Gold
+   *[grey] Grey
+}
+    .detail = { $best }
+short-turn = Turned { $turn ->
+    [0] not at all
+    [one] once
+   *[other] { $turn } times
+}
+    .detail = { $best }
+short-cell = Cell { $cell }
+    .detail = { $sign ->
+        [less] −{ $won }
+       *[more] { $won }
+    }{ $over ->
+        [yes] , over { $owner }
+       *[no] {""}
+    }
+short-at = { $who }
+short-take = { $colour ->
+    [black] Black
+    [gold] Gold
+   *[grey] Grey
+} { $stone }
+    .detail = from { $victim }
+short-ward = Ward it off
+short-mirror = Turn it back
+short-accept = Let it happen
+chip-coins = coins left of all
+chip-hand = hand stones
+chip-rituals = rituals
+chip-stones = stones on the table
+group-play = Play
+group-drop = Remove
+heading-end = { $who-you ->
+    [yes] Your tray is empty
+   *[no] { $who }’s tray is empty
+}

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from meadhall.engine.ints import Ints
 from meadhall.engine.state import ints
-from meadhall.games.walhalla.rules.names import CARD_TYPES, SEATS, TONGUES
+from meadhall.games.walhalla.rules.names import CARD_TYPES, LINES, SEATS, TONGUES
 
 
 class Box:
@@ -50,6 +50,7 @@ class Box:
         self.coloured: Ints = ints(dragons + 1)  # the place that shows it
         self.cards: Ints = ints(CARD_TYPES)  # copies
         self.tongue_of: Ints = ints(CARD_TYPES)  # headland a tongue card names
+        self.most: Ints = ints(LINES + 1)  # points that a line of the sheet can bring in a game, and all lines
         self.names: list[str] = []  # of the field types; "" for NONE
         self.dragon_names: list[str] = []
 

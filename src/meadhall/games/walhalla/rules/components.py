@@ -8,7 +8,7 @@ from meadhall.engine.components import Components
 from meadhall.engine.game import COLOURS
 from meadhall.engine.ints import Ints
 from meadhall.engine.state import ints
-from meadhall.games.walhalla.rules import tongues
+from meadhall.games.walhalla.rules import encoding, tongues
 from meadhall.games.walhalla.rules.box import Box
 from meadhall.games.walhalla.rules.names import CARDS, KINDS, PLACE_NAMES, PLACES, SEATS, TONGUES, Card
 
@@ -63,6 +63,7 @@ def box_of(text: str, rules: int) -> Box:
         if tongues.room(box, way) < box.dragons - 1:
             berths = f"beside tongues of {way} tiles there are {tongues.room(box, way)} berths"
             raise whole.wrong("dragons", f"{box.dragons - 1} dragons find no room: {berths}")
+    encoding.measure(box)
     return box
 
 

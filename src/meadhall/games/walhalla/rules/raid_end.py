@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from meadhall.engine.ints import Ints
-from meadhall.engine.state import ints
+from meadhall.engine.state import OVER, ints
 from meadhall.games.walhalla.rules import cards, scoring
 from meadhall.games.walhalla.rules.names import (
     CARD_TYPES,
@@ -103,6 +103,9 @@ def settle(s: Walhalla) -> None:
     """Score the raid, in the order of ruling 7."""
     last = s.raid == s.box.raids
     reveal(s)
+    s.seat = OVER  # nothing is asked: what was laid down lies open
+    if s.log is not None:
+        s.log.keep(s)
     pay_fields(s)
     strength = ints(SEATS)
     tongue: i64 = 0

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from meadhall.engine.ints import Ints
-from meadhall.engine.state import ints
+from meadhall.engine.state import OVER, ints
 from meadhall.games.walhalla.rules.names import CARD_TYPES, COUNTS, LINES, SEATS, Camp, Card, Kind, Pile
 
 if TYPE_CHECKING:
@@ -47,9 +47,11 @@ def strengths(s: Walhalla, tongue: i64, laid: bool, out: Ints) -> None:
 
 
 def standing(s: Walhalla, tongue: i64) -> tuple[list[int], list[int]]:
-    """Every player's strength on a tongue as all can see it, and what the headlands would pay each of them now."""
+    """Every player's strength on a tongue as all can see it, and what the headlands would pay each of them now; cards
+    that were laid down count while they lie open.
+    """
     strength = ints(SEATS)
-    strengths(s, tongue, False, strength)
+    strengths(s, tongue, s.seat == OVER, strength)
     seats: i64 = s.seats
     shares = [int(share(strength, seats, seat, s.first[tongue], s.second[tongue])) for seat in range(seats)]
     return [int(strength[seat]) for seat in range(seats)], shares

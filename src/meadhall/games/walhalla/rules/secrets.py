@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from meadhall.engine.dice import Dice
-from meadhall.engine.state import ints
+from meadhall.engine.state import OVER, ints
 from meadhall.games.walhalla.rules import cards
 from meadhall.games.walhalla.rules.names import CARD_TYPES, COUNTS, END_CARDS, PILES, Camp, Phase, Pile
 
@@ -24,7 +24,8 @@ def redacted(truth: Walhalla, viewer: i64) -> Walhalla:
     while seat < s.seats:
         if seat != viewer:
             clear(s, Pile.HAND + seat)
-            clear(s, Pile.LAID + seat)  # whether a card is held or laid down is hidden too (ruling 7)
+            if s.seat != OVER:  # while a raid is scored they lie open
+                clear(s, Pile.LAID + seat)  # whether a card is held or laid down is hidden too (ruling 7)
         seat += 1
     return s
 

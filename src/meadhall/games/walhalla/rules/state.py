@@ -6,9 +6,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from meadhall.engine.dice import Dice
-from meadhall.engine.ints import Ints
+from meadhall.engine.ints import Ints, Shorts
 from meadhall.engine.state import State, ints, read, write
-from meadhall.games.walhalla.rules import scoring, secrets, turn
+from meadhall.games.walhalla.rules import encoding, scoring, secrets, turn
 from meadhall.games.walhalla.rules.box import Box
 from meadhall.games.walhalla.rules.names import (
     CARD_TYPES,
@@ -65,6 +65,9 @@ class Walhalla(State):
 
     def points(self, seat: i64) -> i64:
         return scoring.points(self, seat)
+
+    def encode_into(self, seat: i64, out: Shorts, at: i64) -> i64:
+        return encoding.encode(self, seat, out, at)
 
     def redacted(self, seat: i64) -> Walhalla:
         return secrets.redacted(self, seat)

@@ -25,6 +25,7 @@ from meadhall.games.walhalla.rules.state import Walhalla
 from meadhall.games.walhalla.show.layout import Chart, Point, chart, coast, shift
 from meadhall.games.walhalla.show.pieces import (
     ABOARD,
+    UPRIGHT,
     ashore_at,
     disc,
     face,
@@ -40,6 +41,7 @@ from meadhall.look import PATTERNS, Brush, Markup, cut, element, key, rope, symb
 
 FREE, FIGHT, BACK = "free", "fight", "back"  # what awaits a Viking beside a berth
 BATTLES = (Phase.ATTACK, Phase.DEFEND)
+THUMB = 49  # edge of what can be tapped: 44 pixels also where a phone's question leaves less room
 
 
 def draw(view: Walhalla, brush: Brush) -> Markup:
@@ -81,7 +83,8 @@ def spot(box: Box, told: Told) -> str | None:
 @lru_cache(maxsize=32)
 def _ground(c: Chart) -> Markup:
     """Sea, shoals, land, and the tiles' edges."""
-    whole = {"width": c.width, "height": c.height}
+    beyond = c.width if c.tall else 0  # on a phone the sea goes on as far as there is room
+    whole = {"x": -beyond, "y": -beyond, "width": c.width + 2 * beyond, "height": c.height + 2 * beyond}
     name = f"walhalla-coast-{c.shape}"
     tiles = []
     for tongue, length in enumerate(c.lengths):
@@ -148,14 +151,15 @@ def _field(view: Walhalla, brush: Brush, c: Chart, ashore: Mapping[int, str], to
         return _still(c, tongue, row, name, label, shown, contested, at in _taken(brush))
     width, height = c.size(c.step, c.depth)
     away = -1 if tongue < view.fjord else 1  # from the dragon, so that swords and crew keep clear of the key
-    edge = c.at(-c.step / 2, away * c.depth / 2) if c.tall else c.at(-c.step / 2 + 6, away * (c.depth / 2 - 3))
+    edge = c.at(-c.step / 2, away * c.depth / 2) if c.tall else c.at(-c.step / 2 - 2, away * (c.depth / 2 + 5))
     return element(
         "g",
         element(
-            "g", face(c.tall, c.scale, *shown, fight), rope(cut(width - 2, height, 5)),
+            "g", rope(cut(width - 2, height, 5)), face(c.tall, c.scale, *shown, fight),
             key(brush.keys[answer], *edge), aria_hidden="true",
         ),
-        brush.hit(answer, x=-max(46, width) / 2, y=-max(46, height) / 2, width=max(46, width), height=max(46, height)),
+        brush.hit(answer, x=-max(THUMB, width) / 2, y=-max(THUMB, height) / 2, width=max(THUMB, width),
+                  height=max(THUMB, height)),
         id=f"field-{tongue + 1}-{row + 1}", class_="stop choosable fight" if fight else "stop choosable",
         data_explain=name, data_why=ashore_at(tongue), transform=shift(c.field(tongue, row)),
     )  # fmt: skip
@@ -166,9 +170,10 @@ def _still(
     c: Chart, tongue: int, row: int, name: str, label: str, shown: tuple[str, int, int], fought: bool, fresh: bool
 ) -> Markup:
     """A field where nothing can be chosen."""
-    drawn = [ground(*c.size(c.step, c.depth)), face(c.tall, c.scale, *shown, fought)]
+    drawn = [ground(*c.size(c.step, c.depth))]
     if fresh and not fought:
-        drawn.append(element("path", class_=f"fresh seat-{shown[2] + 1}", d=cut(*c.size(c.step - 8, c.depth - 6), 4)))
+        drawn.append(element("path", class_=f"fresh seat-{shown[2] + 1}", d=cut(*c.size(c.step - 3, c.depth - 3), 4)))
+    drawn.append(face(c.tall, c.scale, *shown, fought))
     return element(
         "g", element("g", drawn, aria_hidden="true"), id=f"field-{tongue + 1}-{row + 1}", class_="stop", role="img",
         aria_label=label, data_explain=name, data_why=ashore_at(tongue), transform=shift(c.field(tongue, row)),
@@ -195,9 +200,9 @@ def _fights(view: Walhalla, c: Chart, ashore: Mapping[int, str]) -> list[Markup]
     for at in fields:
         tongue, row = divmod(at, int(view.box.rows))
         shore = 1 if tongue < view.fjord else -1
-        middle = c.at(c.start + (row + 0.5) * c.step, c.tongues[tongue] + shore * (c.depth / 2 + 4))
-        burst = element("circle", class_="burst", r=16)
-        drawn.append(element("g", burst, symbol("battle", -13, -13, 26), class_="piece", transform=shift(middle)))
+        middle = c.at(c.start + (row + 0.5) * c.step, c.tongues[tongue] + shore * (c.depth / 2 + 8))
+        burst = element("circle", class_="burst", r=12)
+        drawn.append(element("g", burst, symbol("battle", -10, -10, 20), class_="piece", transform=shift(middle)))
     return drawn
 
 
@@ -229,7 +234,7 @@ def _raid(view: Walhalla, brush: Brush, c: Chart) -> Markup:
 @lru_cache(maxsize=256)
 def _count(c: Chart, raid: str, count: str, left: int, dragons: int) -> Markup:
     if c.tall:
-        top, low, across, anchor = (18.0, 668.0), (372.0, 650.0), -1, "end"
+        top, low, across, anchor = (14.0, 484.0), (376.0, 468.0), -1, "end"
     else:
         top, low, across, anchor = (18.0, 40.0), (18.0, 434.0), 1, "start"
     pips = []
@@ -322,21 +327,23 @@ def _straight_in(view: Walhalla, brush: Brush, c: Chart, fjord: int, answer: str
     for place, stop in enumerate(stops):
         if stop:
             x, y = c.at((place - 1) * c.step, 0)
-            ghost.append(viking(int(view.crew[place]), x, y + 4 * c.scale, 25 * c.scale, stop == FIGHT))
+            size = c.step / UPRIGHT if c.tall else 25 * c.scale
+            ghost.append(viking(int(view.crew[place]), x, y if c.tall else y + 4 * c.scale, size, stop == FIGHT))
             if stop == BACK:
                 ghost.append(element("path", class_="barred", d=f"M{x - 11:g} {y + 13:g}l22 -24"))
     corner = c.at(7 - length / 2, -c.hull / 2 + (10 if c.tall else 2))
     return element(
         "g", element("g", rope(cut(width, height, 8)), ghost, key(brush.keys[answer], *corner), aria_hidden="true"),
-        brush.hit(answer, x=-max(width, 48) / 2, y=-max(height, 48) / 2, width=max(width, 48), height=max(height, 48)),
+        brush.hit(answer, x=-max(width, THUMB) / 2, y=-max(height, THUMB) / 2, width=max(width, THUMB),
+                  height=max(height, THUMB)),
         id=f"berth-{FJORD_NAMES[fjord]}-bow", class_="stop choosable fight" if FIGHT in stops else "stop choosable",
     )  # fmt: skip
 
 
 def _turned(view: Walhalla, brush: Brush, c: Chart, fjord: int, answer: str) -> Markup:
     """The sign that lets the dragon in stern first."""
-    reach = max(48, c.hull + 4)
-    width, height = (reach, 46) if c.tall else c.size(44, reach)
+    reach = max(THUMB, c.hull + 4)
+    width, height = (reach, THUMB) if c.tall else c.size(44, reach)
     return element(
         "g",
         element(

@@ -79,12 +79,12 @@ class Chart:
         """The sign for first (0) or second (1) place at a tongue's end; the first lies outermost."""
         end, across = self.end(tongue), self.tongues[tongue]
         if self.tall:
-            return self.at(end + 31, across + (22 if place == 0 else -21))
+            return self.at(end + 25, across + (20 if place == 0 else -19))
         return self.at(end + (87 if place == 0 else 33), across)
 
     def plate(self, tongue: int) -> Point:
         """The plate with the strengths on a tongue."""
-        return self.at(45 if self.tall else 76, self.tongues[tongue])
+        return self.at(37 if self.tall else 76, self.tongues[tongue])
 
 
 @lru_cache(maxsize=64)
@@ -92,9 +92,9 @@ def chart(shape: str, lengths: tuple[int, ...]) -> Chart:
     """The chart of a shape for tongues of so many fields."""
     longest = max(lengths)
     if shape == "tall":
-        step = 480 / max(ROOMY, longest)
+        step = 324 / max(ROOMY, longest)  # low enough to fit whole between a phone's strip and its question
         return Chart(
-            "tall", 390, 700, 92, step, 54, (87, 195, 303), (33, 141, 249, 357), lengths, 38, (195, 665), step / 40
+            "tall", 390, 500, 82, step, 62, (87, 195, 303), (33, 141, 249, 357), lengths, 36, (195, 480), step / 27
         )
     step = 528 / max(ROOMY, longest)
     return Chart(

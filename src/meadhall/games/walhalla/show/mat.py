@@ -53,7 +53,8 @@ def draw(view: Walhalla, of: int, brush: Brush, size: str) -> Markup:
     """The mat of seat `of`: "own" is large and can be clicked, "rival" small."""
     if size == "own":
         return Markup(_shelves(view, of, brush, SHELVES, HEIGHT) + _middle(view, of, brush) + _hand(view, of, brush))
-    return Markup(_shelves(view, of, brush, *RIVAL) + element("ul", _stores(view, of, brush), class_="have"))
+    stores = element("ul", _stores(view, of, brush), class_="have")
+    return Markup(_shelves(view, of, brush, *RIVAL) + stores + _open(view, of, brush))
 
 
 # -- shelves ---------------------------------------------------------------------------------------------------------
@@ -274,13 +275,13 @@ def _card(view: Walhalla, of: int, brush: Brush, card: int, copies: int, down: b
     answer = why = f"lay:{name}" if card < END_CARDS else name
     if down or of != brush.seat or answer not in brush.choices:
         answer = ""
-    title, effect = brush.label(f"card-{name}"), _effect(view, brush, name)
+    title, effect = brush.label(f"card-{name}"), "" if down else _effect(view, brush, name)
     if size == CARD:
         drawn = card_face(PICTURES[name], _figure_on(view, card), title, effect, copies)
     else:
-        drawn = strip_face(PICTURES[name], title, copies)
+        drawn = strip_face(PICTURES[name], title, copies, brush.label("board-laid") if down else "")
     common = {
-        "id": f"card-{'laid' if down else 'held'}-{name}", "data_explain": f"card-{name}", "data_why": why,
+        "id": f"laid-{of + 1}-{name}" if down else f"card-held-{name}", "data_explain": f"card-{name}", "data_why": why,
         "transform": shift(at),
     }  # fmt: skip
     if not answer:
@@ -288,7 +289,7 @@ def _card(view: Walhalla, of: int, brush: Brush, card: int, copies: int, down: b
         if down:
             words = f"{brush.label('board-laid')}: {words}"
         return element(
-            "g", element("g", drawn, aria_hidden="true"), _down(brush, size) if down else None, role="img",
+            "g", element("g", drawn, aria_hidden="true"), _down(brush) if down and size == CARD else None, role="img",
             aria_label=words, class_="stop down" if down else "stop", **common,
         )  # fmt: skip
     width, height = size
@@ -321,15 +322,31 @@ def _figure_on(view: Walhalla, card: int) -> str:
     return str(view.box.tongue_of[card]) if Card.TONGUE_6 <= card <= Card.TONGUE_8 else ""
 
 
-def _down(brush: Brush, size: Point) -> Markup:
-    x, y = (0, 26) if size == CARD else (34, 0)
+def _down(brush: Brush) -> Markup:
+    """The sign of a card laid face down, where its effect stood."""
     return element(
-        "g", element("path", class_="sign", d=cut(72, 20, 4, x, y)),
-        element("text", brush.label("board-laid"), class_="say", x=x, y=y + 5), aria_hidden="true",
+        "g", element("path", class_="sign", d=cut(72, 20, 4, 0, 40)),
+        element("text", brush.label("board-laid"), class_="say", y=45), aria_hidden="true",
     )  # fmt: skip
 
 
 # -- rivals ----------------------------------------------------------------------------------------------------------
+
+
+def _open(view: Walhalla, of: int, brush: Brush) -> Markup:
+    """Cards that a rival has laid down, while they lie open."""
+    drawn = []
+    for card, copies in _cards(view, Pile.LAID + of):
+        name = CARDS[card]
+        picture = element("svg", element("use", href=f"{SYMBOLS}#{PICTURES[name]}"), aria_hidden="true")
+        words = brush.label(f"card-{name}")
+        drawn.append(
+            element(
+                "li", element("span", picture, class_="chip small"), f"{copies} × {words}" if copies > 1 else words,
+                id=f"laid-{of + 1}-{name}", class_="stop", data_explain=f"card-{name}",
+            )
+        )  # fmt: skip
+    return element("ul", drawn, class_="laid") if drawn else Markup("")
 
 
 def _stores(view: Walhalla, of: int, brush: Brush) -> list[Markup]:

@@ -15,6 +15,7 @@ PICTURES = {
 }  # of fields and cards  # fmt: skip
 
 
+UPRIGHT = 1.62  # how high a Viking stands, his shield's height being 1
 ABOARD = "man:all ride"  # what a click on a dragon or on a Viking in Midgard may mean
 
 
@@ -50,21 +51,22 @@ def face(tall: bool, scale: float, kind: str, value: int, holder: int, threatene
     if holder == NOBODY:
         size = 32
         if tall:
-            x, y, at = (-24, -16, (16, 7)) if words else (-16, -16, (0, 0))
+            size, at = 23, (13, 6)
+            x, y = -25 if words else -11.5, -11.5
         else:
             x, y, at = (-16, -29, (0, 26)) if words else (-16, -16, (0, 0))
         drawn.append(symbol(picture, x, y, size))
     elif tall:
-        at, size = (-14, 16), 21
-        drawn.append(symbol(picture, -25, -18 if words else -10, size))
+        at, size = (-3, 6), 18
+        drawn.append(symbol(picture, -29, -9, size))
     else:
-        at, size = (12, -14), 23
-        drawn.append(symbol(picture, -21 if words else -12, -31, size))
+        at, size = (9, -14), 20 if words else 23
+        drawn.append(symbol(picture, -21 if words else -12, -30, size))
     if words:
         drawn.append(element("text", words, class_="value", x=at[0], y=at[1]))
     if holder != NOBODY:
-        x, y = (12, 2) if tall else (0, 13)
-        drawn.append(viking(holder, x, y, 24 if tall else 26, threatened))
+        x, y = (19, -0.5) if tall else (0, 13)
+        drawn.append(viking(holder, x, y, 17 if tall else 26, threatened))
     inner = Markup("".join(drawn))
     return inner if scale == 1 else element("g", inner, transform=f"scale({scale:.3f})")
 
@@ -87,16 +89,21 @@ def hull(
 ) -> Markup:
     """A dragon seen from above, its bow on the left: three places, one in a colour, and who is aboard."""
     drawn = [symbol("dragon-berth", 2 - length / 2, -breadth / 2, length - 4, breadth)]
+    rider = breadth * 0.62
+    if angle % 180:  # on a phone places lie one below the other
+        rider = min(rider, length / PLACES / UPRIGHT)
     for place in range(PLACES):
         aboard = crew[place] if crew else NOBODY
         size = breadth * 0.44
         if place == coloured:
-            seat: Markup = symbol(f"seat-{owner + 1}", -size / 2, -size / 2, size, class_=None if in_play else "absent")
+            seen = "place" if in_play else "place absent"
+            seat: Markup = symbol(f"seat-{owner + 1}", -size / 2, -size / 2, size, class_=seen)
         else:
             seat = element("circle", class_="thwart", r=size / 2 - 1)
         inner = [seat]
         if aboard != NOBODY:
-            inner.append(viking(aboard, 0, 3, breadth * 0.62))
+            man = viking(aboard, 0, 0 if angle % 180 else 3, rider)
+            inner.append(element("g", man, data_lies_over=".place"))  # who rides sits on the painted place
         drawn.append(element("g", inner, transform=f"translate({(place - 1) * length / 3:g} 0) rotate({-angle})"))
     return Markup("".join(drawn))
 
@@ -119,8 +126,8 @@ def headland(place: int, value: int) -> str:
 @lru_cache(maxsize=1024)
 def disc(c: Chart, tongue: int, place: int, value: int, holders: tuple[int, ...], label: str) -> Markup:
     """A headland: what a place on its tongue pays, and the shields of those who hold it."""
-    radius = (19 if c.tall else 25) if place == 0 else (16 if c.tall else 21)
-    badge = 16 if c.tall else 19
+    radius = (17 if c.tall else 25) if place == 0 else (14.5 if c.tall else 21)
+    badge = 15 if c.tall else 19
     badges = [
         symbol(f"seat-{seat + 1}", (i - len(holders) / 2) * (badge - 2), radius - badge * 0.45, badge)
         for i, seat in enumerate(holders)
@@ -137,7 +144,7 @@ def disc(c: Chart, tongue: int, place: int, value: int, holders: tuple[int, ...]
 @lru_cache(maxsize=2048)
 def ranked(c: Chart, tongue: int, title: str, ranking: tuple[tuple[int, int], ...], label: str) -> Markup:
     """The plate of a tongue: seats with their strength."""
-    width, height, badge = (92, 62, 18) if c.tall else (118, 66, 22)
+    width, height, badge = (100, 62, 18) if c.tall else (118, 66, 22)
     cell = (width - 8) / len(ranking)
     drawn = [element("text", title, class_="title", y=-height / 2 + 15)]
     for i, (seat, strength) in enumerate(ranking):
@@ -175,12 +182,14 @@ def card_face(picture: str, figure: str, title: str, effect: str, copies: int) -
 
 
 @lru_cache(maxsize=512)
-def strip_face(picture: str, title: str, copies: int) -> Markup:
-    """A card of a large hand: its picture and its name."""
+def strip_face(picture: str, title: str, copies: int, note: str = "") -> Markup:
+    """A card of a large hand: its picture and its name, and a note below it."""
     width, height = STRIP
     words = f"{copies} × {title}" if copies > 1 else title
     board = element("path", class_="sign", d=cut(width, height - 2, 5))
-    return Markup(board + symbol(picture, -width / 2 + 19, -12, 24) + element("text", words, class_="say", x=22, y=5))
+    name = element("text", words, class_="say", x=22, y=-1 if note else 5)
+    below = element("text", note, class_="small", x=22, y=13) if note else ""
+    return Markup(board + symbol(picture, -width / 2 + 19, -12, 24) + name + below)
 
 
 def split(text: str, most: int) -> list[str]:

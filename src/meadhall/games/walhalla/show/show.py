@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from meadhall.engine.components import Facts
 from meadhall.engine.game import Told
 from meadhall.engine.phrase import Phrase
 from meadhall.engine.reason import Reason
 from meadhall.games.walhalla.game import WalhallaGame
 from meadhall.games.walhalla.rules.state import Walhalla
-from meadhall.games.walhalla.show import board, mat
-from meadhall.games.walhalla.words import about, answers, phrases, reasons
-from meadhall.look import Brush, Markup, Show
+from meadhall.games.walhalla.show import board, lines, mat
+from meadhall.games.walhalla.words import about, answers, paid, phrases, reasons, short, telling
+from meadhall.look import Account, Brush, Chip, Markup, Paid, Show
 
 
 class WalhallaShow(Show[Walhalla]):
     """Tongues of land between fjords, dragon ships, and the halls above."""
+
+    lines = lines.SYMBOLS
+    losses = telling.LOSSES
 
     def __init__(self, game: WalhallaGame) -> None:
         super().__init__(game)
@@ -58,6 +63,27 @@ class WalhallaShow(Show[Walhalla]):
 
     def bases(self) -> dict[str, Facts]:
         return about.bases(self.game.components, self.box)
+
+    def mark(self, told: Told) -> str | None:
+        return telling.mark(told)
+
+    def heading(self, told: Told) -> Phrase | None:
+        return telling.heading(self.box, told)
+
+    def account(self, view: Walhalla, told: Sequence[Told]) -> Account | None:
+        return paid.account(view)
+
+    def paid(self, told: Told, view: Walhalla) -> Paid | None:
+        return paid.paid(view, told)
+
+    def short(self, view: Walhalla, action: int) -> Phrase:
+        return short.short(view, self.game.actions.family(action).name, action)
+
+    def sign(self, view: Walhalla, action: int) -> str:
+        return telling.sign(view, self.game.actions.family(action).name, action)
+
+    def chips(self, view: Walhalla, of: int) -> list[Chip]:
+        return [Chip(*one) for one in short.chips(view, of)]
 
 
 show = WalhallaShow  # the entry point

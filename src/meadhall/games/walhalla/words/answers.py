@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from meadhall.engine.phrase import Phrase, SeatName
-from meadhall.engine.state import ints
+from meadhall.engine.state import lent
 from meadhall.games.walhalla.rules import battle, cards, landing, raid_end, scoring
 from meadhall.games.walhalla.rules.names import (
     CREWS,
@@ -72,7 +72,7 @@ def holds(view: Walhalla, number: int) -> str:
 
 def can_lay(view: Walhalla) -> str:
     """Whether the asked seat can lay down a card: `yes`, or no for it has said so (`done`) or has none (`none`)."""
-    out = ints(END_CARDS + 1)
+    out = lent(END_CARDS + 1)
     if raid_end.layable(view, out) > 1:
         return "yes"
     return "done" if raid_end.has_finished(view) or cards.size(view, Pile.LAID + view.seat) else "none"
@@ -184,7 +184,7 @@ def _glory(view: Walhalla) -> dict[str, Any]:
     """What the Valkyrie changes: the count in Valhalla, and the supply that follows or the points of the last raid."""
     box, seat = view.box, view.seat
     ready = scoring.fields(view, seat) - scoring.fields(view, seat, Kind.WHEAT) + camp(view, seat, Camp.ASGARD)
-    counts = ints(SEATS)
+    counts = lent(SEATS)
     scoring.glories(view, True, counts)
     found: list[tuple[int, int]] = []
     for more in (0, int(box.valhalla_card)):

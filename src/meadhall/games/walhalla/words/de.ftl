@@ -749,3 +749,173 @@ fact-card = Punkte einer Karte
 fact-hunt = Wirkung von „Jagd“
 fact-tongue-card = Wirkung der Banner
 fact-valhalla-card = Wirkung der Walküre
+
+## Wertungen
+scoring-raid = Wertung von Raubzug { $raid }
+scoring-onward = Weiter zu Raubzug { $raid }
+paid-cards = Karten am Ende
+paid-cards-rule = Jede Karte bringt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} für jedes Feld ihrer Art. Banner und Walküren zählen später.
+paid-wheat = Weizen
+paid-wheat-rule = In diesem Raubzug bringt jedes Weizenfeld { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+paid-tongue = Landzunge { $tongue }
+paid-tongue-rule = Wer dort am stärksten ist, bekommt { $first }, Platz zwei { $second }. Gleichstand teilt, aufgerundet.
+paid-fields = Felder
+paid-fields-rule = Am Ende des Spiels bringt jedes gehaltene Feld { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+paid-valhalla = Walhalla
+paid-valhalla-rule = Die meisten Helden bringen { $first }, die zweitmeisten { $second }. Gleichstand teilt, aufgerundet.
+paid-ready = Alles bereit
+paid-ready-rule = Alle Wikinger außer denen auf Weizen gehen nach Asgard. Nach dem Rang in Walhalla kommen Wikinger für Raubzug { $raid } nach Midgard.
+paid-why-card = { $copies ->
+    [one] { $card }
+   *[other] { $copies } × { $card }
+}: { $points }
+paid-why-later = { $cards }: zählt später oder für kein Feld
+paid-why-none = keine Karte gelegt
+paid-why-fields = { $fields ->
+    [one] 1 Feld
+   *[other] { $fields } Felder, jedes { $points }
+}
+paid-why-held = { $fields ->
+    [one] 1 Feld
+   *[other] { $fields } Felder
+}
+paid-why-absent = nicht dort
+paid-why-strength = { $vikings } Wikinger{ $villages ->
+    [0] {""}
+   *[other] , Dörfer +{ $villages }
+}{ $banners ->
+    [0] {""}
+   *[other] , Banner +{ $banners }
+}: { $strength }
+paid-why-heroes = { $strength ->
+    [0] niemand dort
+    [one] 1 Held
+   *[other] { $strength } Helden
+}
+paid-why-valkyrie = Walküre +{ $vikings }
+paid-why-supply = Rang { $rank }: { $vikings ->
+    [0] kein Wikinger
+   *[other] { $vikings } Wikinger
+}
+
+## In Kürze: eine schmale Liste der Antworten, und was man zum Entscheiden zählt
+brief-none = Niemand
+brief-bow = Bug
+brief-middle = Mitte
+brief-bow-middle = Bug, Mitte
+brief-stern = Heck
+brief-bow-stern = Bug, Heck
+brief-middle-stern = Mitte, Heck
+brief-all = Alle drei
+pick-man = { $crew }
+    .detail = { $count ->
+        [0] { $left }
+        [one] 1 fährt, { $left }
+       *[other] { $count } fahren, { $left }
+    } { $left ->
+        [one] bleibt
+       *[other] bleiben
+    }
+    .do = { $count ->
+        [0] Niemanden schicken
+       *[other] So bemannen
+    }
+pick-ride = Mitfahren
+    .detail = { $left ->
+        [0] keiner bleibt
+        [one] 1 bleibt
+       *[other] { $left } bleiben
+    } in Midgard; { $active } wählt den Fjord
+    .do = Mitfahren
+pick-stay = In Midgard bleiben
+    .detail = der farbige Platz bleibt leer
+    .do = In Midgard bleiben
+pick-berth = Fjord { $fjord }, { $end ->
+    [bow] Bug
+   *[stern] Heck
+}
+    .detail = Reihen { $from } bis { $to }
+    .risk = { $fight ->
+        [yes] dich erwartet ein Kampf
+       *[no] {""}
+    }
+    .do = Hineinfahren
+pick-land = { $field }
+    .detail = Reihe { $row }, Landzunge { $tongue }
+    .risk = { $fight ->
+        [yes] { $rival }
+       *[no] {""}
+    }
+    .do = Dort landen
+pick-attack = „Attacke“ spielen
+    .detail = { $rival } muss verlieren
+    .do = Karte spielen
+pick-plain = Kämpfen
+    .detail = { $can ->
+        [none] { $rival } muss verlieren
+        [shield] { $rival } hat vielleicht „Schutzschild“
+       *[win] { $rival } entscheidet
+    }
+    .do = Kämpfen
+pick-lose = Feld verlieren
+    .detail = dann { $valhalla } in Walhalla
+    .do = Verlieren
+pick-win = Gewinnen
+    .detail = kostet { $price } Helden, { $valhalla ->
+        [0] keiner bleibt
+        [one] 1 bleibt
+       *[other] { $valhalla } bleiben
+    }
+    .do = Gewinnen
+pick-shield = „Schutzschild“ spielen
+    .detail = du gewinnst ohne Helden
+    .do = Karte spielen
+pick-hunt = „Jagd“ spielen
+    .detail = { $points }
+    .do = Karte spielen
+pick-no = Keine Karte
+    .detail = { $points }
+    .do = Keine Karte
+pick-lay-field = { $card }
+    .detail = { $points }
+    .do = Ausspielen
+pick-lay = { $card }
+    .detail = { $where ->
+        [valhalla] +{ $more } in Walhalla
+       *[tongue] +{ $more } Stärke
+    }
+    .do = Ausspielen
+pick-done = { $can ->
+    [yes] { $laid ->
+        [0] Keine Karte
+       *[other] Keine weitere Karte
+    }
+   *[other] Weiter
+}
+    .do = { $can ->
+        [yes] { pick-done }
+       *[other] Weiter
+    }
+chip-viking = Wikinger in Midgard
+chip-tongue = { $n ->
+    [one] Feld besetzt
+   *[other] Felder besetzt
+}
+chip-valhalla = { $n ->
+    [one] Held
+   *[other] Helden
+} in Walhalla
+chip-points = in Asgard
+chip-action-card = { $n ->
+    [one] Karte
+   *[other] Karten
+}

@@ -738,3 +738,177 @@ fact-card = points of a card
 fact-hunt = effect of “Hunt”
 fact-tongue-card = effect of banners
 fact-valhalla-card = effect of the Valkyrie
+
+## Scorings
+scoring-raid = Raid { $raid } is scored
+scoring-onward = On to raid { $raid }
+paid-cards = End cards
+paid-cards-rule = Each card pays { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for every field of its kind. Banners and Valkyries count later.
+paid-wheat = Wheat
+paid-wheat-rule = In this raid every wheat field pays { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+paid-tongue = Tongue { $tongue }
+paid-tongue-rule = The strongest gets { $first }, the second { $second }. Who is level shares, rounded up.
+paid-fields = Fields held
+paid-fields-rule = At the end of the game every field held pays { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+paid-valhalla = Valhalla
+paid-valhalla-rule = Most heroes get { $first }, the second most { $second }. Who is level shares, rounded up.
+paid-ready = Made ready
+paid-ready-rule = All Vikings but those on wheat leave the land for Asgard. By rank in Valhalla Vikings come to Midgard for raid { $raid }.
+paid-why-card = { $copies ->
+    [one] { $card }
+   *[other] { $copies } × { $card }
+}: { $points }
+paid-why-later = { $cards }: counts later, or for no field
+paid-why-none = no card laid down
+paid-why-fields = { $fields ->
+    [one] 1 field
+   *[other] { $fields } fields, { $points } each
+}
+paid-why-held = { $fields ->
+    [one] 1 field
+   *[other] { $fields } fields
+}
+paid-why-absent = not there
+paid-why-strength = { $vikings ->
+    [one] 1 Viking
+   *[other] { $vikings } Vikings
+}{ $villages ->
+    [0] {""}
+   *[other] , villages +{ $villages }
+}{ $banners ->
+    [0] {""}
+   *[other] , banner +{ $banners }
+}: { $strength }
+paid-why-heroes = { $strength ->
+    [0] nobody there
+    [one] 1 hero
+   *[other] { $strength } heroes
+}
+paid-why-valkyrie = Valkyrie +{ $vikings }
+paid-why-supply = rank { $rank }: { $vikings ->
+    [0] no Viking
+    [one] 1 Viking
+   *[other] { $vikings } Vikings
+}
+
+## In short: a narrow list of answers, and the counts to decide by
+brief-none = Nobody
+brief-bow = Bow
+brief-middle = Middle
+brief-bow-middle = Bow, middle
+brief-stern = Stern
+brief-bow-stern = Bow, stern
+brief-middle-stern = Middle, stern
+brief-all = All three
+pick-man = { $crew }
+    .detail = { $count ->
+        [0] {""}
+       *[other] { $count } aboard,{" "}
+    }{ $left } left
+    .do = { $count ->
+        [0] Send nobody
+       *[other] Man it so
+    }
+pick-ride = Ride along
+    .detail = { $left ->
+        [0] nobody
+       *[other] { $left }
+    } left in Midgard; { $active } chooses the fjord
+    .do = Ride along
+pick-stay = Stay in Midgard
+    .detail = the coloured seat stays empty
+    .do = Stay in Midgard
+pick-berth = Fjord { $fjord }, { $end ->
+    [bow] bow
+   *[stern] stern
+}
+    .detail = rows { $from } to { $to }
+    .risk = { $fight ->
+        [yes] a fight awaits you
+       *[no] {""}
+    }
+    .do = Sail in
+pick-land = { $field }
+    .detail = row { $row }, tongue { $tongue }
+    .risk = { $fight ->
+        [yes] { $rival }
+       *[no] {""}
+    }
+    .do = Land there
+pick-attack = Play “Attack”
+    .detail = { $rival } must lose
+    .do = Play the card
+pick-plain = Fight
+    .detail = { $can ->
+        [none] { $rival } must lose
+        [shield] { $rival } may hold “Shield”
+       *[win] { $rival } decides
+    }
+    .do = Fight
+pick-lose = Lose the field
+    .detail = { $valhalla } in Valhalla then
+    .do = Lose it
+pick-win = Win
+    .detail = { $price ->
+        [one] 1 hero
+       *[other] { $price } heroes
+    } for it, { $valhalla ->
+        [0] none
+       *[other] { $valhalla }
+    } left
+    .do = Win
+pick-shield = Play “Shield”
+    .detail = you win for no hero
+    .do = Play the card
+pick-hunt = Play “Hunt”
+    .detail = { $points }
+    .do = Play the card
+pick-no = Play no card
+    .detail = { $points }
+    .do = Play no card
+pick-lay-field = { $card }
+    .detail = { $points }
+    .do = Lay it down
+pick-lay = { $card }
+    .detail = { $where ->
+        [valhalla] +{ $more } in Valhalla
+       *[tongue] +{ $more } strength
+    }
+    .do = Lay it down
+pick-done = { $can ->
+    [yes] { $laid ->
+        [0] No card
+       *[other] No further card
+    }
+   *[other] Go on
+}
+    .do = { $can ->
+        [yes] { pick-done }
+       *[other] Go on
+    }
+chip-viking = { $n ->
+    [one] Viking
+   *[other] Vikings
+} in Midgard
+chip-tongue = { $n ->
+    [one] field
+   *[other] fields
+} besieged
+chip-valhalla = { $n ->
+    [one] hero
+   *[other] heroes
+} in Valhalla
+chip-points = in Asgard
+chip-action-card = { $n ->
+    [one] card
+   *[other] cards
+}

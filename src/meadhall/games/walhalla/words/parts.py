@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from meadhall.engine.phrase import Phrase
-from meadhall.engine.state import ints
+from meadhall.engine.state import lent
 from meadhall.games.walhalla.rules import cards, scoring
 from meadhall.games.walhalla.rules.box import Box
 from meadhall.games.walhalla.rules.names import CARDS, COUNTS, KINDS, PLACE_NAMES, SEATS, Kind, Pile
@@ -91,7 +91,7 @@ def weight(view: Walhalla, at: int) -> int:
 
 def on_tongue(view: Walhalla, tongue: int, seat: int, more: int) -> tuple[int, int]:
     """A seat's strength on a tongue with its cards laid down and `more`, and what the headlands would pay it then."""
-    strength = ints(SEATS)
+    strength = lent(SEATS)
     scoring.strengths(view, tongue, True, strength)
     strength[seat] += more
     share = scoring.share(strength, view.seats, seat, view.first[tongue], view.second[tongue])

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from meadhall.engine.ints import Ints
 from meadhall.engine.state import ints
-from meadhall.games.wikinger.rules.names import FACES, FIGURE_KINDS, NONE, SPECIAL_KINDS, TILE_KINDS
+from meadhall.games.wikinger.rules.names import EARNED, FACES, FIGURE_KINDS, NONE, SPECIAL_KINDS, TILE_KINDS
 
 HOMELAND: Final = 15  # left of column 1, as if it were a tile
 FIRST_SHIPS: Final = 3  # columns that ships fill first (ruling 3)
@@ -49,6 +49,9 @@ class Box:
         self.longest_island: i64 = 0
         self.surplus: i64 = 0
         self.missing: i64 = 0
+        self.most_gold: Ints = ints(5)  # that a seat can come to have in a game, by the number of players
+        self.most_earned: Ints = ints(EARNED)  # points that it can get from a source
+        self.most_points: i64 = 0  # that it can come to have on the track
         self.called: dict[str, list[str]] = {}  # a building as an owner calls it, in English and in German
 
     def match_edges(self) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from meadhall.engine.components import Components, Entry
+from meadhall.games.wikinger.rules import encoding
 from meadhall.games.wikinger.rules.box import Box
 from meadhall.games.wikinger.rules.names import (
     COLUMNS,
@@ -61,6 +62,7 @@ def box_of(text: str, rules: int) -> Box:
     _read_end(parts.one("end"), box)
     _read_specials(parts, box)
     _check_totals(parts, box)
+    encoding.measure(box)
     return box
 
 

@@ -36,6 +36,8 @@ def end_round(s: Wikinger, dice: Dice) -> None:
     if is_large:
         serve(s, s.starter, dice)
         return
+    if s.log is not None:
+        s.log.keep(s)
     seat = s.starter
     n: i64 = 0
     while n < s.seats:
@@ -52,7 +54,7 @@ def serve(s: Wikinger, seat: i64, dice: Dice) -> None:
             s.seat = seat
             s.phase = Phase.FERRY
             return
-        scoring.large(s, seat)
+        score(s, seat)
         seat = (seat + 1) % s.seats
         if seat == s.starter:
             rounds.next_round(s, dice)
@@ -241,9 +243,16 @@ def landings_into(s: Wikinger, out: Ints) -> i64:
 def score_and_go_on(s: Wikinger, dice: Dice) -> None:
     """The seat has ferried: it scores, and the next seat is served."""
     seat = s.seat
-    scoring.large(s, seat)
+    score(s, seat)
     seat = (seat + 1) % s.seats
     if seat == s.starter:
         rounds.next_round(s, dice)
     else:
         serve(s, seat, dice)
+
+
+def score(s: Wikinger, seat: i64) -> None:
+    """The large scoring of a seat; all of them together are one."""
+    if s.log is not None:
+        s.log.keep(s, (seat + 1) % s.seats != s.starter)
+    scoring.large(s, seat)

@@ -77,6 +77,8 @@ def fill_gaps(s: Wikinger, dice: Dice) -> None:
 
 def finish(s: Wikinger) -> None:
     """The game is over. The final scoring changes nothing on the table: `scoring` counts it from what lies there."""
+    if s.log is not None:
+        s.log.keep(s)
     s.seat = OVER
     s.phase = Phase.BUY
     if s.log is not None:

@@ -6,9 +6,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from meadhall.engine.dice import Dice
-from meadhall.engine.ints import Ints
+from meadhall.engine.ints import Ints, Shorts
 from meadhall.engine.state import State, ints, read, write
-from meadhall.games.wikinger.rules import scoring, turn
+from meadhall.games.wikinger.rules import encoding, scoring, turn
 from meadhall.games.wikinger.rules.box import Box
 from meadhall.games.wikinger.rules.names import FIGURE_KINDS, NOBODY, Own, Row, Store
 
@@ -58,6 +58,9 @@ class Wikinger(State):
 
     def points(self, seat: i64) -> i64:
         return scoring.points(self, seat)
+
+    def encode_into(self, seat: i64, out: Shorts, at: i64) -> i64:
+        return encoding.encode(self, seat, out, at)
 
     def clone(self) -> Wikinger:
         s = Wikinger(self.box, self.seats, self.advanced, self.auction, 1)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from meadhall.engine.errors import BadPosition
 from meadhall.engine.scene import Reader
-from meadhall.engine.state import LONGEST, OVER, ints
+from meadhall.engine.state import LONGEST, OVER, lent
 from meadhall.games.wikinger.rules import ferry, land, purchase
 from meadhall.games.wikinger.rules.census import in_play
 from meadhall.games.wikinger.rules.names import (
@@ -115,7 +115,7 @@ def ask(s: Wikinger, read: Reader, names: list[str]) -> None:
         raise BadPosition(f"lands: {name} has laid the start tile already")
     if phase in (Phase.LAY, Phase.STAND, Phase.SPECIAL, Phase.SWAP) and not started:
         raise BadPosition(f"lands: {name} has bought a tile, so the start tile lies on the land")
-    if phase == Phase.LAY and land.places_into(s, s.seat, s.hand_tile, ints(LONGEST), 2) < 2:
+    if phase == Phase.LAY and land.places_into(s, s.seat, s.hand_tile, lent(LONGEST), 2) < 2:
         raise BadPosition(f"hand: {name} is not asked where there is one place or none for the tile")
     if phase == Phase.SPECIAL and all(k == NOBODY for k in s.open):
         raise BadPosition("open: there is no special tile to take")
@@ -125,7 +125,7 @@ def ask(s: Wikinger, read: Reader, names: list[str]) -> None:
         _ask_bid(s, read.part("auction").only("standing", "leader", "passed"), names)
     if phase == Phase.SWAP:
         s.building = Special.GREAT_FARM + GREATS.index(read.word("building", GREATS))
-        if not s.own[s.seat * Own.SIZE + Own.SPECIAL + s.building] or purchase.sites_into(s, ints(LONGEST), 2) < 2:
+        if not s.own[s.seat * Own.SIZE + Own.SPECIAL + s.building] or purchase.sites_into(s, lent(LONGEST), 2) < 2:
             raise BadPosition(f"building: {name} needs this tile, and two middle tiles that it could replace")
     if phase == Phase.TO:
         _ask_to(s, read.part("cargo").only("row", "left", "rest"), name)

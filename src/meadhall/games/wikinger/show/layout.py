@@ -1,4 +1,4 @@
-"""Where things are on the board of Wikinger, for wide and for tall screens."""
+"""Where things are on the wheel and the lands of Wikinger."""
 
 from __future__ import annotations
 
@@ -15,29 +15,35 @@ if TYPE_CHECKING:
 
 Point = tuple[float, float]
 
+# -- the wheel -------------------------------------------------------------------------------------------------------
+
+SIDE = 460  # of the board
+HUB = SIDE / 2  # both ways
+RIM, WOOD, BOARD, DISC = 214, 208, 137, 45  # radius of the wheel, of its carved ring, of the white board, of the hub
+TILES, FIGURES, COINS = 169, 114, 72  # how far from the hub they lie
+
 
 @dataclass(frozen=True)
 class Chart:
-    """Coordinates of one shape."""
+    """Coordinates of the wheel, for so many slots and one shape."""
 
+    left: int  # where the drawing begins
     width: int
-    height: int
-    hub: Point  # middle of the wheel
-    tile: float  # edge of a tile on the wheel
+    tile: float  # edge of a tile
     figure: float
+    coin: float  # radius
+    writing: float  # how much larger than usual figures on tiles are written
     tiles: tuple[Point, ...]  # by slot
     figures: tuple[Point, ...]
-    prices: tuple[Point, ...]
-    keys: tuple[Point, ...]
-    hits: tuple[tuple[float, float, float, float, float], ...]  # x, y, width, height, turned by degrees
-    shelf: tuple[float, float, float, float]  # special tiles: x, y, width, height
-    rounds: Point  # first round's dot
-    lower: tuple[float, float, float, float]  # the comparison, or what a question needs
+    coins: tuple[Point, ...]
+    hits: tuple[str, ...]  # wedges that can be clicked
+    wedge: str  # of slot 0; the rope lies along it
+    specials: tuple[Point, ...]
     special: float  # edge of a special tile
 
     @property
     def turn(self) -> float:
-        """Degrees from one slot of a round wheel to the next."""
+        """Degrees from one slot to the next."""
         return 360 / len(self.tiles)
 
 
@@ -48,63 +54,58 @@ def chart_of(view: Wikinger, shape: str) -> Chart:
 
 @lru_cache(maxsize=16)
 def chart(shape: str, slots: int, shown: int) -> Chart:
-    """The coordinates for a shape, a number of slots, and a shelf for so many special tiles; for none without it."""
-    return _tall(slots, shown) if shape == "tall" else _wide(slots, shown)
-
-
-def _wide(slots: int, shown: int) -> Chart:
-    """A round wheel at the left, everything else on a shelf at the right."""
-    x, y, advanced = 158.0, 152.0, shown > 0
+    """The coordinates for a shape, a number of slots, and so many special tiles. On a phone the same wheel has room
+    beside it, and what is written on it is larger.
+    """
+    tall, narrow = shape == "tall", 2 * sin(pi / slots)  # between two neighbours, a unit from the hub
+    left, width = (-69, 598) if tall else (0, SIDE)
     angles = [pi * (2 * slot / slots - 0.5) for slot in range(slots)]
-    narrow = 2 * sin(pi / slots)  # between two neighbours, a unit from the hub
 
     def ring(radius: float) -> tuple[Point, ...]:
-        return tuple((round(x + radius * cos(a), 1), round(y + radius * sin(a), 1)) for a in angles)
+        return tuple((round(HUB + radius * cos(a), 1), round(HUB + radius * sin(a), 1)) for a in angles)
 
-    wide = round(min(54.0, 113 * narrow - 2), 1)
-    hits = tuple((-wide / 2, -140.0, wide, 82.0, 360 / slots * slot) for slot in range(slots))
-    tile, figure = round(min(40.0, 113 * narrow - 4), 1), round(min(28.0, 73 * narrow - 2), 1)
+    half = pi / slots
+    tile, figure = round(min(58.0, TILES * narrow * 0.663), 1), round(min(40.0, FIGURES * narrow * 0.68), 1)
+    special = min(60.0 if tall else 44.0, 88 / max(1, (shown + 3) // 4) - (0 if shown > 4 else 28))
     return Chart(
-        792, 304, (x, y), tile, figure, ring(113), ring(73), ring(46), ring(137), hits,
-        (322, 20, 452, 116 if advanced else 0), (342, 158 if advanced else 46),
-        (322, 174, 452, 114) if advanced else (322, 76, 452, 208), min(62, 452 / max(shown, 1) - 8),
+        left, width, tile, figure, round(min(17.5, COINS * narrow / 2 - 1), 1), 1.4 if tall else 1.0,
+        ring(TILES), ring(FIGURES), ring(COINS),
+        tuple(_wedge(a - half, a + half, DISC + 5, RIM) for a in angles),
+        _wedge(-pi / 2 - half * 0.93, -pi / 2 + half * 0.93, 93.5, WOOD),
+        _corners(left, width, special, shown), special,
     )  # fmt: skip
 
 
-def _tall(slots: int, shown: int) -> Chart:
-    """On a phone the wheel is pressed flat: half of the slots above, half below, clockwise."""
-    width, half, advanced = 374.0, (slots + 1) // 2, shown > 0
-    step = min(56.0, 346 / half)
-    edge = min(46.0, step - 6)
-    columns = [width / 2 + (i - (half - 1) / 2) * step for i in range(half)]
-    tiles, figures, prices, keys, hits = [], [], [], [], []
-    for slot in range(slots):
-        above = slot < half
-        x = columns[slot] if above else columns[2 * half - 1 - slot]
-        up = 1 if above else -1
-        middle = 132.0
-        tiles.append((x, middle - up * 92))
-        figures.append((x, middle - up * 47))
-        prices.append((x, middle - up * 17))
-        keys.append((x - edge * 0.44, middle - up * 114))
-        hits.append((x - step / 2, middle - 122 if above else middle + 4, step, 118.0, 0.0))
-    top = 268.0
-    shelf = (14.0, top, 346.0, 132.0 if advanced else 0.0)
-    below = top + (shelf[3] + 8 if advanced else 0)
-    return Chart(
-        374, int(below) + 192, (width / 2, 132), edge, min(38.0, step - 6), tuple(tiles), tuple(figures), tuple(prices),
-        tuple(keys), tuple(hits), shelf, (32, below + 20), (14, below + 38, 346, 140), min(60, 346 / max(shown, 1) - 8),
-    )  # fmt: skip
+def _wedge(begin: float, end: float, inner: float, outer: float) -> str:
+    """Path of a piece of a ring round the hub."""
+    (a, b), (c, d), (e, f), (g, h) = (
+        (HUB + radius * cos(angle), HUB + radius * sin(angle))
+        for angle, radius in ((begin, outer), (end, outer), (end, inner), (begin, inner))
+    )
+    return (
+        f"M{a:.1f} {b:.1f}A{outer:g} {outer:g} 0 0 1 {c:.1f} {d:.1f}"
+        f"L{e:.1f} {f:.1f}A{inner:g} {inner:g} 0 0 0 {g:.1f} {h:.1f}z"
+    )
+
+
+def _corners(left: int, width: int, edge: float, shown: int) -> tuple[Point, ...]:
+    """The special tiles lie in the corners, several in one where there are many."""
+    found = []
+    for k in range(shown):
+        inward = (edge + 4) * (k // 4)
+        x = left + 20 + edge / 2 + inward if k % 2 == 0 else left + width - 20 - edge / 2 - inward
+        found.append((x, 33 + edge / 2 if k % 4 < 2 else SIDE - 36 - edge / 2))
+    return tuple(found)
 
 
 # -- lands -----------------------------------------------------------------------------------------------------------
 
-CELL = 56
-HEAD = 18  # numbers of the columns
-HOME = 132  # width of the homeland
-TALL = HEAD + 6 * CELL + 4
+CELL = 62
+HEAD = 20  # numbers of the columns
+HOME = 142  # width of the homeland
+TALL = HEAD + 6 * CELL + 2
 SMALL = 22  # a cell of a rival's land
-OWN_COLUMNS, RIVAL_COLUMNS = 10, 7  # drawn at least
+OWN_COLUMNS, RIVAL_COLUMNS = 7, 7  # drawn at least
 
 
 def columns_of(view: Wikinger, of: int, least: int) -> int:

@@ -20,8 +20,6 @@ from meadhall.look import Markup, cut, element, symbol
 if TYPE_CHECKING:
     from meadhall.games.wikinger.rules.box import Box
 
-SHAPES = {"left": Tile.LEFT, "middle": Tile.FARM, "right": Tile.RIGHT, "ship": Tile.RED_SHIP}  # each with a tile of it
-
 
 def name_of(tile: int) -> str:
     """The message that names and explains a tile."""
@@ -53,15 +51,27 @@ def building_of(tile: int) -> str | None:
     return f"building-{MIDDLES[tile - Tile.GREAT_FARM]}" if tile >= Tile.GREAT_FARM else None
 
 
-@lru_cache(maxsize=1024)
-def tile_face(box: Box, tile: int, size: float, figure: int = 0, lies: bool = False) -> Markup:
-    """A tile with what is on it; a threatened figure lies down."""
+CORNER = (1, 1)  # below right
+
+
+@lru_cache(maxsize=4096)
+def tile_face(
+    box: Box,
+    tile: int,
+    size: float,
+    figure: int = 0,
+    lies: bool = False,
+    corner: tuple[int, int] = CORNER,
+    writing: float = 1.0,
+) -> Markup:
+    """A tile with what is on it; a threatened figure lies down. What a ship is worth stands in a corner."""
     drawn = [ground(tile, size)]
     building = building_of(tile)
     if is_ship(tile):
         sail = size * 0.74
-        drawn.append(symbol(raider(tile), -size * 0.47, -size * 0.44, sail))
-        drawn.append(worth(box, tile, size))
+        x, y = (-0.47 if corner[0] > 0 else -0.27) * size, (-0.44 if corner[1] > 0 else -0.31) * size
+        drawn.append(symbol(raider(tile), x, y, sail))
+        drawn.append(worth(box, tile, size, corner, writing))
     if building:
         big = size * (0.44 if figure else 0.62)
         x, y = (-size * 0.47, -size * 0.46) if figure else (-big / 2, -big / 2)
@@ -78,10 +88,10 @@ def tile_face(box: Box, tile: int, size: float, figure: int = 0, lies: bool = Fa
     return Markup("".join(drawn))
 
 
-def worth(box: Box, tile: int, size: float) -> Markup:
-    """What a ship is worth, on a plate in its corner."""
-    unit, edge = max(size, 48) / 56, size / 2  # legible on the wheel too
-    x, y = edge - 16 * unit, edge - 9.5 * unit
+def worth(box: Box, tile: int, size: float, corner: tuple[int, int], writing: float) -> Markup:
+    """What a ship is worth, on a plate in a corner."""
+    unit, edge = size / 56 * writing, size / 2
+    x, y = corner[0] * (edge - 16 * unit), corner[1] * (edge - 9.5 * unit)
     drawn = []
     for number, icon in ((int(box.ship_points[tile]), "points"), (int(box.ship_gold[tile]), "gold")):
         if number:
@@ -89,7 +99,7 @@ def worth(box: Box, tile: int, size: float) -> Markup:
             at = {"x": x - 7 * unit, "y": y + 5 * unit, "font_size": round(15 * unit, 1)}
             drawn.append(element("text", number, class_="worth", **at))
             drawn.append(symbol(icon, x - unit, y - 7 * unit, 14 * unit))
-            y -= 18 * unit  # a ship that is worth both
+            y -= corner[1] * 18 * unit  # a ship that is worth both
     return Markup("".join(drawn))
 
 
@@ -103,7 +113,7 @@ SPECIAL_FACE: dict[str, tuple[str, str, str]] = {  # picture, its amount as it i
 }  # fmt: skip
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=256)
 def special_face(box: Box, kind: int, size: float) -> Markup:
     """A special tile, its centre at 0, 0."""
     picture, written, of = SPECIAL_FACE[SPECIALS[kind]]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from meadhall.engine.components import Facts
 from meadhall.engine.game import Told
 from meadhall.engine.phrase import Phrase
@@ -10,13 +12,19 @@ from meadhall.games.wikinger.game import WikingerGame
 from meadhall.games.wikinger.rules import income
 from meadhall.games.wikinger.rules.names import Own
 from meadhall.games.wikinger.rules.state import Wikinger
-from meadhall.games.wikinger.show import board, mat
-from meadhall.games.wikinger.words import about, answers, phrases, reasons
-from meadhall.look import Brush, Markup, Show
+from meadhall.games.wikinger.show import board, lines, mat, wheel
+from meadhall.games.wikinger.words import about, answers, paid, phrases, reasons, short, telling
+from meadhall.look import Account, Brush, Chip, Markup, Paid, Show
 
 
 class WikingerShow(Show[Wikinger]):
     """The wheel, the islands before the coast, and the warehouse."""
+
+    arrangement = "hero"
+    sided = True
+    folds_sheet = True
+    lines = lines.SYMBOLS
+    losses = telling.LOSSES
 
     def __init__(self, game: WikingerGame) -> None:
         super().__init__(game)
@@ -49,7 +57,7 @@ class WikingerShow(Show[Wikinger]):
         return board.draw(view, brush)
 
     def mat(self, view: Wikinger, of: int, brush: Brush, size: str) -> Markup:
-        return mat.draw(view, of, brush, size)
+        return mat.draw(view, of, brush, size, self.game.sheet(view, of) if size == "own" else ())
 
     def title(self, component: str) -> Phrase:
         return about.title(self.box, component)
@@ -62,6 +70,39 @@ class WikingerShow(Show[Wikinger]):
 
     def bases(self) -> dict[str, Facts]:
         return about.bases(self.game.components)
+
+    def account(self, view: Wikinger, told: Sequence[Told]) -> Account | None:
+        return paid.account(view, told)
+
+    def paid(self, told: Told, view: Wikinger) -> Paid | None:
+        return paid.paid(view, told)
+
+    def when(self, view: Wikinger, brush: Brush) -> Markup:
+        return mat.when(view, brush)
+
+    def key(self, view: Wikinger, action: int) -> str | None:
+        return wheel.price_key(view, action)
+
+    def picture(self, view: Wikinger, action: int) -> Markup | None:
+        return wheel.pair(view, action)
+
+    def locked(self, view: Wikinger) -> dict[int, Phrase]:
+        return short.barred(view)
+
+    def short(self, view: Wikinger, action: int) -> Phrase | None:
+        return short.short(view, self.game.actions.family(action).name, self.game.actions.labels(action))
+
+    def sign(self, view: Wikinger, action: int) -> str | None:
+        return telling.sign(view, self.game.actions.family(action).name, self.game.actions.labels(action))
+
+    def chips(self, view: Wikinger, of: int) -> list[Chip]:
+        return short.chips(view, of)
+
+    def mark(self, told_: Told) -> str | None:
+        return telling.mark(told_)
+
+    def heading(self, told_: Told) -> Phrase | None:
+        return telling.heading(self.box, told_)
 
 
 show = WikingerShow  # the entry point

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from meadhall.engine.phrase import Phrase
-from meadhall.games.wikinger.rules import ferry, land, purchase, scoring, wheel
+from meadhall.games.wikinger.rules import ferry, land, scoring, wheel
 from meadhall.games.wikinger.rules.income import (
     Income,
     sites,
@@ -28,7 +28,7 @@ from meadhall.games.wikinger.rules.names import (
     is_middle,
     is_ship,
 )
-from meadhall.games.wikinger.rules.standing import places
+from meadhall.games.wikinger.rules.standing import brings_special, places
 from meadhall.games.wikinger.rules.state import Wikinger
 from meadhall.games.wikinger.words import naming
 from meadhall.games.wikinger.words.about import worth
@@ -117,14 +117,13 @@ def _placing(view: Wikinger, figure: int) -> Phrase:
 def _buying(view: Wikinger, slot: int) -> Phrase:
     seat, tile, figure = view.seat, int(view.tile[slot]), int(view.figure[slot])
     cost = slot - int(wheel.cheapest(view))
-    gift = view.advanced and cost and slot == wheel.dearest(view) and purchase.has_specials(view)
     begun = view.own[seat * Own.SIZE + Own.REACH] > 0
     rows = {row for row, _ in places(view, seat, tile)} if begun else {figure}
     fate = "ship" if is_ship(tile) else "lost" if not rows else "stands" if figure in rows - {Row.SHIPS} else "ashore"
     if figure == Figure.BOATMAN and fate == "ashore":
         fate = "boatman"
     args: dict[str, Any] = {"tile": naming.tile(view.box, tile), "figure": naming.figure(figure), "fate": fate}
-    args |= {"price": price(view, seat, cost), "cost": cost, "special": yes(bool(gift))}
+    args |= {"price": price(view, seat, cost), "cost": cost, "special": yes(brings_special(view, slot))}
     args |= {"the-figure": naming.the_figure(figure), "row": naming.of_row(figure), "value": _value(view, figure)}
     return Phrase("answer-buy", args | {"worth": worth(view.box, tile)})
 

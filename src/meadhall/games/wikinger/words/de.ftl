@@ -215,7 +215,9 @@ about-great = Tritt an die Stelle einer Inselmitte mit { $building }. Am Ende br
 } für jede Figur darauf und ringsum, auch über Eck, wenn sein eigenes Feld nicht bedroht ist.
 
 ## Wertungsblatt: was verdient ist, dann die Schlusswertung, wie sie jetzt ausfiele
-score-start = Anfang, ohne bezahlte Punkte
+tie-gold = Das Gold nach dem Tausch
+    .detail = { $n }
+score-start = Anfang
     .about = Die Punkte, mit denen alle beginnen, ohne die, die du in Gold getauscht hast.
 score-repelled = Abgewehrte Schiffe
     .about = Schiffe über einer Spalte mit Kämpfer, bei jeder großen Wertung.
@@ -223,25 +225,24 @@ score-nobles = Adlige
     .about = Adlige, die kein Schiff bedroht, bei jeder großen Wertung.
 score-scouts = Späher
     .about = Späher, die kein Schiff bedroht, und die Figuren unter ihnen, über die sie wachen, bei jeder großen Wertung.
-score-fishers = Fischer (Sonderplättchen)
+score-fishers = Fischer
     .about = Nur mit einem Sonderplättchen: Fischer, die kein Schiff bedroht, bei jeder großen Wertung.
-score-raiders = Ende: nicht abgewehrte Schiffe
+score-raiders = Räuberschiffe
     .about = Was die Schiffe rauben, die kein Kämpfer abwehrt, wäre das Spiel jetzt zu Ende. Fehlendes Gold kostet Punkte.
-score-gold = Ende: Gold
+score-gold = Gold
     .about = Übriges Gold, in Punkte getauscht, wäre das Spiel jetzt zu Ende.
-score-boatmen = Ende: meiste Bootsmänner
+score-boatmen = Meiste Bootsmänner
     .about = Für die meisten übrigen Bootsmänner; bei Gleichstand bekommen es alle.
-score-islands = Ende: meiste Inseln
+score-islands = Meiste Inseln
     .about = Für die meisten Inseln; bei Gleichstand bekommen es alle.
-score-longest = Ende: längste Insel
+score-longest = Längste Insel
     .about = Für die längste Insel; bei Gleichstand bekommen es alle.
-score-feeding = Ende: Versorgung
+score-feeding = Versorgung
     .about = Fischer, die kein Schiff bedroht, versorgen deine Figuren. Hungrige kosten Punkte, ein Überschuss bringt welche.
-score-buildings = Ende: große Bauwerke
+score-buildings = Große Bauwerke
     .about = Fortgeschrittenes Spiel: Figuren auf und um jedes große Bauwerk, wenn kein Schiff es bedroht.
 
 ## Stand eines Platzes
-status-purse = { $gold } Gold, { $points } auf der Leiste
 
 ## Woran sich zwei Antworten vergleichen lassen
 tally-gold = Gold
@@ -271,22 +272,10 @@ board-specials = Sonderplättchen
         [one] 1 Sonderplättchen liegt
        *[other] { $shown } Sonderplättchen liegen
     } offen. Wer die teuerste Kombination am Drehrad kauft und bezahlt, darf eines nehmen. Lücken werden zu Beginn des nächsten Durchgangs gefüllt.
-board-specials-rule = eines für den Kauf der teuersten Kombination
 board-drawn = Für diesen Durchgang gezogen
     .about = { $drawn } Figuren werden gezogen. Der Startspieler nimmt eine davon aus dem Spiel; dann stellen alle reihum eine ganze Farbe an die teuersten freien Preise.
 board-auction = Wer wird Startspieler?
     .about = Wer am meisten bietet, wird Startspieler, und nur er zahlt. Der bisherige Startspieler eröffnet, auch mit nichts, und darf noch erhöhen, wenn andere bieten; wer passt, ist draußen. Bietet niemand, bleibt er Startspieler, ohne zu zahlen.
-board-standing = { $bid ->
-    [0] { $who-you ->
-        [yes] Du hast bisher nichts geboten.
-       *[no] { $who } hat bisher nichts geboten.
-    }
-   *[other] { $who-you ->
-        [yes] Du bietest { $bid } Gold.
-       *[no] { $who } bietet { $bid } Gold.
-    }
-}
-board-higher = Höhere Gebote
 board-hand = In der Hand
     .about = Das Plättchen und die Figur, die gerade gekauft wurden. Sie werden jetzt gelegt und gestellt.
 board-ashore = Festland
@@ -323,30 +312,6 @@ board-feeding = Versorgung
        *[other] { $hungry } Punkte
     }.
 board-land = Land von { $who }
-board-compared = { $who }: { $gold } Gold, { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}, Bootsmänner { $boatmen }, Inseln { $islands }, längste { $longest }, { $short ->
-    [yes] { $over } hungrig
-   *[no] Essen für { $over } mehr
-}
-outlook-islands = { $n ->
-    [0] Noch keine Insel ist fertig.
-    [one] 1 Insel ist fertig.
-   *[other] { $n } Inseln sind fertig.
-}
-outlook-longest = Die längste hat { $n } Plättchen.
-outlook-feeding = { $n ->
-    [0] Alle Figuren sind versorgt.
-    [one] { $short ->
-        [yes] 1 Figur bliebe hungrig.
-       *[no] Das Essen reicht für 1 Figur mehr.
-    }
-   *[other] { $short ->
-        [yes] { $n } Figuren blieben hungrig.
-       *[no] Das Essen reicht für { $n } Figuren mehr.
-    }
-}
 mat-tile = Spalte { $column }: { $tile }
 mat-stands = Spalte { $column }: { $tile }, { $figure }
 mat-threatened = Spalte { $column }: { $tile }, { $figure }, bedroht
@@ -428,7 +393,7 @@ ask-start = { $who-you ->
 }
     .rule = Das Startplättchen ist ein Inselanfang und liegt neben dem Festland, in jeder Reihe außer der obersten. Die gekaufte Figur steht nie darauf.
 ask-lay = { $who-you ->
-    [yes] Du hast { $tile } und { $figure } gekauft. Wohin legst du das Plättchen?
+    [yes] Gekauft: { $tile } und { $figure }. Wohin?
    *[no] { $who } sucht einen Platz für { $tile }.
 }
     .rule = Die Seiten passen zusammen, und eine berührt eine Insel oder das Festland. In der Reihe ihrer Farbe kann die gekaufte Figur darauf stehen. Schiffe bedrohen ihre Spalte.
@@ -452,16 +417,19 @@ ask-swap = { $who-you ->
     .rule = Ein großes Bauwerk ersetzt eine Inselmitte mit seinem Bauwerk. Am Ende zählt es die Figuren darauf und ringsum; leg es dorthin, wo viele stehen.
 ask-ferry = { $who-you ->
     [yes] Du hast { $boatmen ->
-        [one] 1 Bootsmann.
-       *[other] { $boatmen } Bootsmänner.
-    }{ $must ->
-        [yes] {""} In der letzten Wertung müssen sie übersetzen, solange sie können.
-       *[no] {""}
-    } { $only ->
+        [one] { $boatmen } Bootsmann{ $must ->
+            [yes] , der jetzt übersetzen muss
+           *[no] {""}
+        }
+       *[other] { $boatmen } Bootsmänner{ $must ->
+            [yes] , die jetzt übersetzen müssen
+           *[no] {""}
+        }
+    }. { $only ->
         [yes] Nur eine Überfahrt ist möglich.
        *[no] { $boatmen ->
             [one] Wen setzt er über?
-           *[other] Wen setzt einer von ihnen über?
+           *[other] Wen setzt einer über?
         }
     }
    *[no] { $who } entscheidet, wen die Bootsmänner übersetzen.
@@ -948,3 +916,239 @@ board-starter = Beginnt den Durchgang
     .about = Dieser Spieler beginnt den Durchgang.
 board-glance = Ein Land im Kleinen
     .about = Von oben: Schiffe, dann die Reihen der Kämpfer, Adligen, Späher, Goldschmiede und Fischer. Öffne es, um es groß zu sehen.
+
+## Wertungen
+scoring-small = Durchgang { $round }: kleine Wertung
+scoring-large = Durchgang { $round }: große Wertung
+scoring-end = Schlusswertung
+scoring-onward = Weiter zu Durchgang { $round }
+scoring-to-end = Zur Schlusswertung
+paid-ships = Abgewehrte Schiffe
+paid-ships-rule = Ein Kämpfer unter einem Schiff wehrt es ab und bringt, was es wert ist.
+paid-loot = Gold der Schiffe
+paid-loot-rule = Manche abgewehrten Schiffe sind Gold wert.
+paid-nobles = Adlige
+paid-nobles-rule = Jeder Adlige, den kein Schiff bedroht, bringt { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+}.
+paid-scouts = Späher
+paid-scouts-rule = Jeder Späher, den kein Schiff bedroht, bringt { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+} und ebenso viel für Goldschmied und Fischer in der Spalte.
+paid-goldsmiths = Goldschmiede
+paid-goldsmiths-rule = Jeder Goldschmied, den kein Schiff bedroht, bringt { $n } Gold.
+paid-fishers = Fischer
+paid-fishers-rule = Mit dem Sonderplättchen bringen Fischer Punkte, die kein Schiff bedroht.
+paid-raiders = Nicht abgewehrte Schiffe
+paid-raiders-rule = Schiffe, die kein Kämpfer abwehrt, rauben ihren Wert. Fehlendes Gold kostet Punkte.
+paid-gold = Gold
+paid-gold-rule = Übriges Gold wird zu Punkten: { $n } für einen, mit dem Sonderplättchen weniger.
+paid-boatmen = Meiste Bootsmänner
+paid-boatmen-rule = Die meisten übrigen Bootsmänner bringen { $n }; bei Gleichstand bekommen es alle.
+paid-islands = Meiste Inseln
+paid-islands-rule = Die meisten fertigen Inseln bringen { $n }; bei Gleichstand bekommen es alle.
+paid-longest = Längste Insel
+paid-longest-rule = Die längste fertige Insel bringt { $n }; bei Gleichstand bekommen es alle.
+paid-feeding = Versorgung
+paid-feeding-rule = Ein Fischer, den kein Schiff bedroht, versorgt { $n }. Jede hungrige Figur kostet { $missing }, jeder freie Platz am Tisch bringt { $surplus }.
+paid-buildings = Große Bauwerke
+paid-buildings-rule = Figuren auf und um ein großes Bauwerk zählen, wenn kein Schiff es bedroht.
+paid-why-ships = { $n ->
+    [one] { $n } Schiff
+   *[other] { $n } Schiffe
+}
+paid-why-loot = { $n ->
+    [one] { $n } Schiff
+   *[other] { $n } Schiffe
+}
+paid-why-nobles = { $n ->
+    [one] 1 Adliger
+   *[other] { $n } Adlige, jeder { $each }
+}
+paid-why-scouts = { $n ->
+    [one] 1 Figur
+   *[other] { $n } Figuren
+}
+paid-why-goldsmiths = { $n ->
+    [one] 1 Goldschmied
+   *[other] { $n } Goldschmiede, jeder { $each } Gold
+}
+paid-why-fishers = { $n ->
+    [one] 1 Fischer
+   *[other] { $n } Fischer, jeder { $each }
+}
+paid-why-raiders = { $n ->
+    [one] { $n } Schiff
+   *[other] { $n } Schiffe
+}{ $short ->
+    [0] {""}
+   *[other] , { $short } Gold zu wenig
+}
+paid-why-gold = { $n } Gold, { $each } für einen Punkt
+paid-why-boatmen = { $n ->
+    [0] kein Bootsmann
+    [one] 1 Bootsmann
+   *[other] { $n } Bootsmänner
+}
+paid-why-islands = { $n ->
+    [0] keine Insel
+    [one] 1 Insel
+   *[other] { $n } Inseln
+}
+paid-why-longest = { $n ->
+    [0] keine Insel
+    [one] { $n } Plättchen
+   *[other] { $n } Plättchen
+}
+paid-why-feeding = { $hungry ->
+    [yes] { $n } hungrig
+   *[no] Vorrat für { $n } mehr
+}
+paid-why-buildings = { $n ->
+    [one] { $n } Bauwerk
+   *[other] { $n } Bauwerke
+}
+
+## Das eigene Land, seine Geister und seine Versorgung
+mat-yours = Dein Land
+mat-islands = { $n ->
+    [one] 1 Insel fertig
+   *[other] { $n } Inseln fertig
+}, { $open } offen
+mat-island = Eine fertige Insel aus { $n } Plättchen
+board-your-gold = dein Gold
+ghost = { $row ->
+    [1] Spalte { $column } der Schiffe
+    [2] Reihe der Kämpfer, Spalte { $column }
+    [3] Reihe der Adligen, Spalte { $column }
+    [4] Reihe der Späher, Spalte { $column }
+    [5] Reihe der Goldschmiede, Spalte { $column }
+   *[other] Reihe der Fischer, Spalte { $column }
+}{ $fate ->
+    [1] : { $figure } bleibt stehen
+    [2] : { $figure } bleibt stehen, ein Schiff bedroht ihn
+   *[other] {""}
+}{ $island ->
+    [0] {""}
+   *[other] ; vollendet eine Insel aus { $island } Plättchen
+}
+food = { $figures ->
+    [0] Noch ist niemand zu versorgen
+   *[other] { $fishers ->
+        [0] Kein Fischer versorgt deine { $figures ->
+            [one] 1 Figur
+           *[other] { $figures } Figuren
+        }
+        [one] 1 Fischer versorgt { $fed } von { $figures }
+       *[other] { $fishers } Fischer versorgen { $fed } von { $figures }
+    }
+}
+food-hungry = { $n } hungrig, { $points ->
+    [0] kein Punkt verloren
+   *[other] −{ $points } am Ende
+}
+food-spare = { $n } mehr könnten essen, +{ $points } am Ende
+
+## Der Streifen aller Plätze
+status-earned = { $points } verdient{ $begins ->
+    [yes] , beginnt
+   *[no] {""}
+}
+strip-earned = { $n } verdient
+strip-now = Wäre jetzt Schluss
+strip-final = Am Ende
+strip-sheet = Wertung
+strip-head-earned = Verdient
+    .about = Punkte auf der Leiste: die vom Anfang ohne die bezahlten, und was die großen Wertungen gebracht haben. Sie bleiben.
+strip-head-late = Am Ende
+    .about = Was die Schlusswertung bringen oder kosten würde, wäre das Spiel jetzt zu Ende. Das kann sich noch ändern.
+strip-start = Anfang
+strip-repelled = Schiffe
+strip-nobles = Adlige
+strip-scouts = Späher
+strip-fishers = Fischer
+strip-raiders = Räuber
+strip-gold = Gold
+strip-feeding = Essen
+strip-leads = Mehrheiten
+strip-buildings = Bauwerke
+score-leads = Mehrheiten
+    .about = Für die meisten übrigen Bootsmänner, die meisten fertigen Inseln und die längste. Wer irgendwo führt, trägt dort eine Krone; bei Gleichstand bekommen alle die Punkte.
+stand-gold = Gold
+stand-boatmen = Boote
+stand-islands = Inseln
+stand-longest = Längste
+stand-hungry = Hungrig
+stand-spare = Übrig
+stand-leads = Führt mit
+chip-islands = Fertige Inseln, und die Plättchen der längsten
+
+## Kurz
+short-middle = { $building ->
+    [farm] Hof
+    [church] Kirche
+    [settlement] Siedlung
+    [called] { $de }
+   *[sanctuary] Heiligtum
+}
+short-buy = { $tile }, { $figure }
+    .detail = { $mixed ->
+        [yes] { $price }; {""}
+       *[no] {""}
+    }{ $kind ->
+        [start] zuerst das Startplättchen
+        [ship] { $places ->
+            [one] Spalte { $column }
+           *[other] { $places } Spalten
+        }, Figur ans Festland
+        [none] passt nirgends, Figur ans Festland
+       *[island] { $places ->
+            [one] 1 Ort
+           *[other] { $places } Orte
+        }, { $stays ->
+            [0] keiner zum Bleiben
+            [one] einer zum Bleiben
+           *[other] { $stays } zum Bleiben
+        }
+    }
+    .at = { $cost }
+short-barred = { $tile }, { $figure }
+    .detail = umsonst nur als Letzter seiner Farbe
+short-row = { $row }
+short-cell = { $row }, { $column }
+short-figures = { $figures }
+short-each = Je eine Figur
+short-crossing = { $what }{ $boat ->
+    [yes] , mit Boot
+   *[no] {""}
+}
+short-special = { $special }
+short-stop = Niemand mehr
+tells-buy = { $kind ->
+    [start] Wähle die Reihe für dein Startplättchen: Die Kombination ist gekauft, ihr Plättchen kommt danach.
+    [none] Es passt nirgends auf dein Land: Das Plättchen ginge aus dem Spiel, { $the-figure } ans Festland. Wähle es noch einmal, um es trotzdem zu kaufen.
+    [ship] Wähle eine Spalte: Das Schiff ist gekauft und liegt dort, { $the-figure } geht ans Festland.
+   *[island] { $places ->
+        [one] Es gibt 1 Ort: Wähle ihn, und das Plättchen ist gekauft und gelegt.
+       *[other] Wähle einen Ort: Das Plättchen ist gekauft und liegt dort.
+    } { $stays ->
+        [0] Auf keinem kann { $the-figure } bleiben; er geht ans Festland.
+        [one] Auf dem mit Seil bleibt { $the-figure }{ $threats ->
+            [0] .
+           *[other] , doch ein Schiff bedroht ihn.
+        }
+       *[other] Auf den { $stays } mit Seil bleibt { $the-figure }{ $threats ->
+            [0] .
+            [one] ; auf 1 davon bedroht ihn ein Schiff.
+           *[other] ; auf { $threats } davon bedroht ihn ein Schiff.
+        }
+    }
+}
+instead-ashore = Doch ans Festland
+heading-round = Durchgang { $round } von { $rounds }
+heading-scoring = { $large ->
+    [yes] Große Wertung nach Durchgang { $round }
+   *[no] Kleine Wertung nach Durchgang { $round }
+}

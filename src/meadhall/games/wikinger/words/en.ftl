@@ -211,7 +211,9 @@ about-great = Takes the place of a middle with { $building }. At the end it brin
 } for each figure on it and around it, also across the corners, unless its own cell is threatened.
 
 ## Score sheet: what has been earned, then the final scoring as it would be now
-score-start = Start, less points paid
+tie-gold = Gold left after the exchange
+    .detail = { $n }
+score-start = Start
     .about = The points everybody begins with, less those you changed into gold.
 score-repelled = Ships repelled
     .about = Ships above a column with a warrior, in every large scoring.
@@ -219,25 +221,24 @@ score-nobles = Nobles
     .about = Nobles that no ship threatens, in every large scoring.
 score-scouts = Scouts
     .about = Scouts that no ship threatens, and those they watch over below them, in every large scoring.
-score-fishers = Fishers (special tile)
+score-fishers = Fishers
     .about = Only with a special tile: fishers that no ship threatens, in every large scoring.
-score-raiders = End: ships not repelled
+score-raiders = Raiding ships
     .about = What the ships take that no warrior repels, if the game ended now. Missing gold is paid in points.
-score-gold = End: gold
+score-gold = Gold
     .about = Gold that is left, changed into points, if the game ended now.
-score-boatmen = End: most boatmen
+score-boatmen = Most boatmen
     .about = For whoever has the most boatmen left; with a tie everybody gets it.
-score-islands = End: most islands
+score-islands = Most islands
     .about = For whoever has the most islands; with a tie everybody gets it.
-score-longest = End: longest island
+score-longest = Longest island
     .about = For the longest island; with a tie everybody gets it.
-score-feeding = End: feeding
+score-feeding = Feeding
     .about = Fishers that no ship threatens feed your figures. Hungry ones cost points, a surplus brings some.
-score-buildings = End: great buildings
+score-buildings = Great buildings
     .about = Advanced game: figures on and around each great building, unless a ship threatens it.
 
 ## Standing of a seat
-status-purse = { $gold } gold, { $points } on the track
 
 ## What two answers are compared by
 tally-gold = Gold
@@ -267,22 +268,10 @@ board-specials = Special tiles
         [one] 1 special tile lies
        *[other] { $shown } special tiles lie
     } open. Whoever buys the dearest combination on the wheel, and pays for it, may take one. Gaps are filled when the next round begins.
-board-specials-rule = whoever buys the dearest combination may take one
 board-drawn = Drawn for this round
     .about = { $drawn } figures are drawn. Who goes first takes one of them out of the game; then each player in turn puts a whole colour on the dearest prices left.
 board-auction = Who goes first?
     .about = The highest bid goes first, and only that one pays. The starter opens, perhaps with nothing, and may still raise when others bid; a pass is final. If nobody bids, the starter goes first for nothing.
-board-standing = { $bid ->
-    [0] { $who-you ->
-        [yes] You have bid nothing so far.
-       *[no] { $who } has bid nothing so far.
-    }
-   *[other] { $who-you ->
-        [yes] You bid { $bid } gold.
-       *[no] { $who } bids { $bid } gold.
-    }
-}
-board-higher = Higher bids
 board-hand = In hand
     .about = The tile and the figure that were just bought. They are placed now.
 board-ashore = ashore
@@ -319,30 +308,6 @@ board-feeding = Feeding
        *[other] { $hungry } points
     }.
 board-land = Land of { $who }
-board-compared = { $who }: { $gold } gold, { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}, boatmen { $boatmen }, islands { $islands }, longest { $longest }, { $short ->
-    [yes] { $over } hungry
-   *[no] food for { $over } more
-}
-outlook-islands = { $n ->
-    [0] No island is finished.
-    [one] 1 island is finished.
-   *[other] { $n } islands are finished.
-}
-outlook-longest = The longest has { $n } tiles.
-outlook-feeding = { $n ->
-    [0] All figures are fed.
-    [one] { $short ->
-        [yes] 1 figure would go hungry.
-       *[no] There is food for 1 figure more.
-    }
-   *[other] { $short ->
-        [yes] { $n } figures would go hungry.
-       *[no] There is food for { $n } figures more.
-    }
-}
 mat-tile = Column { $column }: { $tile }
 mat-stands = Column { $column }: { $tile }, { $figure }
 mat-threatened = Column { $column }: { $tile }, { $figure }, threatened
@@ -424,7 +389,7 @@ ask-start = { $who-you ->
 }
     .rule = The start tile is a left end and lies beside the homeland, in any row but the top one. The bought figure never stands on it.
 ask-lay = { $who-you ->
-    [yes] You bought { $tile } and { $figure }. Where do you lay the tile?
+    [yes] You bought { $tile } and { $figure }. Where to?
    *[no] { $who } looks for a place for { $tile }.
 }
     .rule = Sides match, and one touches an island or the homeland. In the row of its colour the bought figure may stand on it. Ships threaten their column.
@@ -448,12 +413,12 @@ ask-swap = { $who-you ->
     .rule = A great building replaces a middle with its building. At the end it counts the figures on it and around it, so put it where many stand.
 ask-ferry = { $who-you ->
     [yes] You have { $boatmen ->
-        [one] 1 boatman.
-       *[other] { $boatmen } boatmen.
+        [one] { $boatmen } boatman
+       *[other] { $boatmen } boatmen
     }{ $must ->
-        [yes] {""} In the last scoring they must ferry while they can.
+        [yes] , who must ferry now
        *[no] {""}
-    } { $only ->
+    }. { $only ->
         [yes] One crossing is possible.
        *[no] { $boatmen ->
             [one] Whom does he ferry?
@@ -943,3 +908,239 @@ board-starter = Starts the round
     .about = This player begins the round.
 board-glance = A land in small
     .about = From the top: ships, then the rows of warriors, nobles, scouts, goldsmiths and fishers. Open it to see it large.
+
+## Scorings
+scoring-small = Round { $round }: small scoring
+scoring-large = Round { $round }: large scoring
+scoring-end = Final scoring
+scoring-onward = On to round { $round }
+scoring-to-end = On to the end
+paid-ships = Ships repelled
+paid-ships-rule = A warrior below a ship repels it and brings what it is worth.
+paid-loot = Gold of the ships
+paid-loot-rule = Some of the ships repelled are worth gold.
+paid-nobles = Nobles
+paid-nobles-rule = Every noble that no ship threatens brings { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}.
+paid-scouts = Scouts
+paid-scouts-rule = Every scout that no ship threatens brings { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}, and as much for a goldsmith and a fisher in the column.
+paid-goldsmiths = Goldsmiths
+paid-goldsmiths-rule = Every goldsmith that no ship threatens brings { $n } gold.
+paid-fishers = Fishers
+paid-fishers-rule = With the special tile fishers that no ship threatens bring points.
+paid-raiders = Ships not repelled
+paid-raiders-rule = Ships that no warrior repels take what they are worth. Gold that is missing is paid in points.
+paid-gold = Gold
+paid-gold-rule = Gold that is left is changed into points: { $n } for one, with the special tile fewer.
+paid-boatmen = Most boatmen
+paid-boatmen-rule = Who has most boatmen left gets { $n }; with a tie everybody does.
+paid-islands = Most islands
+paid-islands-rule = Who has most finished islands gets { $n }; with a tie everybody does.
+paid-longest = Longest island
+paid-longest-rule = The longest finished island brings { $n }; with a tie everybody gets it.
+paid-feeding = Feeding
+paid-feeding-rule = A fisher that no ship threatens feeds { $n }. A hungry figure costs { $missing }, room for one more brings { $surplus }.
+paid-buildings = Great buildings
+paid-buildings-rule = Figures on and around a great building count, unless a ship threatens it.
+paid-why-ships = { $n ->
+    [one] { $n } ship
+   *[other] { $n } ships
+}
+paid-why-loot = { $n ->
+    [one] { $n } ship
+   *[other] { $n } ships
+}
+paid-why-nobles = { $n ->
+    [one] 1 noble
+   *[other] { $n } nobles, { $each } each
+}
+paid-why-scouts = { $n ->
+    [one] 1 figure
+   *[other] { $n } figures
+}
+paid-why-goldsmiths = { $n ->
+    [one] 1 goldsmith
+   *[other] { $n } goldsmiths, { $each } gold each
+}
+paid-why-fishers = { $n ->
+    [one] 1 fisher
+   *[other] { $n } fishers, { $each } each
+}
+paid-why-raiders = { $n ->
+    [one] { $n } ship
+   *[other] { $n } ships
+}{ $short ->
+    [0] {""}
+   *[other] , { $short } gold short
+}
+paid-why-gold = { $n } gold, { $each } for a point
+paid-why-boatmen = { $n ->
+    [0] no boatman
+    [one] 1 boatman
+   *[other] { $n } boatmen
+}
+paid-why-islands = { $n ->
+    [0] no island
+    [one] 1 island
+   *[other] { $n } islands
+}
+paid-why-longest = { $n ->
+    [0] no island
+    [one] { $n } tile
+   *[other] { $n } tiles
+}
+paid-why-feeding = { $hungry ->
+    [yes] { $n } hungry
+   *[no] food for { $n } more
+}
+paid-why-buildings = { $n ->
+    [one] { $n } building
+   *[other] { $n } buildings
+}
+
+## The own land, its ghosts and its food
+mat-yours = Your land
+mat-islands = { $n ->
+    [one] 1 island finished
+   *[other] { $n } islands finished
+}, { $open } open
+mat-island = A finished island of { $n } tiles
+board-your-gold = your gold
+ghost = { $row ->
+    [1] Column { $column } of the ships
+    [2] Row of the warriors, column { $column }
+    [3] Row of the nobles, column { $column }
+    [4] Row of the scouts, column { $column }
+    [5] Row of the goldsmiths, column { $column }
+   *[other] Row of the fishers, column { $column }
+}{ $fate ->
+    [1] : the { $figure } stays
+    [2] : the { $figure } stays, threatened by a ship
+   *[other] {""}
+}{ $island ->
+    [0] {""}
+   *[other] ; finishes an island of { $island } tiles
+}
+food = { $figures ->
+    [0] Nobody has to be fed yet
+   *[other] { $fishers ->
+        [0] No fisher feeds your { $figures ->
+            [one] 1 figure
+           *[other] { $figures } figures
+        }
+        [one] 1 fisher feeds { $fed } of { $figures }
+       *[other] { $fishers } fishers feed { $fed } of { $figures }
+    }
+}
+food-hungry = { $n } hungry, { $points ->
+    [0] no points lost
+   *[other] −{ $points } at the end
+}
+food-spare = food for { $n } more, +{ $points } at the end
+
+## The strip of all seats
+status-earned = { $points } earned{ $begins ->
+    [yes] , begins
+   *[no] {""}
+}
+strip-earned = { $n } earned
+strip-now = if over now
+strip-final = in the end
+strip-sheet = Score sheet
+strip-head-earned = Earned
+    .about = Points on the track: what you began with, less what you paid in points, and what the large scorings have brought. They stay.
+strip-head-late = If over now
+    .about = What the final scoring would bring or take, were the game over now. It may still change.
+strip-start = Start
+strip-repelled = Ships
+strip-nobles = Nobles
+strip-scouts = Scouts
+strip-fishers = Fishers
+strip-raiders = Raiders
+strip-gold = Gold
+strip-feeding = Food
+strip-leads = Leads
+strip-buildings = Buildings
+score-leads = Leads
+    .about = For the most boatmen left, the most finished islands and the longest one. Whoever leads in one wears a crown there; all who tie get the points.
+stand-gold = Gold
+stand-boatmen = Boatmen
+stand-islands = Islands
+stand-longest = Longest
+stand-hungry = Hungry
+stand-spare = To spare
+stand-leads = leads with
+chip-islands = Finished islands, and the tiles of the longest
+
+## In short
+short-middle = { $building ->
+    [farm] Farm
+    [church] Church
+    [settlement] Settlement
+    [called] { $en }
+   *[sanctuary] Sanctuary
+}
+short-buy = { $tile }, { $figure }
+    .detail = { $mixed ->
+        [yes] { $price }; {""}
+       *[no] {""}
+    }{ $kind ->
+        [start] first your start tile
+        [ship] { $places ->
+            [one] column { $column }
+           *[other] { $places } columns
+        }, figure ashore
+        [none] fits nowhere, figure ashore
+       *[island] { $places ->
+            [one] 1 place
+           *[other] { $places } places
+        }, { $stays ->
+            [0] none to stay on
+            [one] one to stay on
+           *[other] { $stays } to stay on
+        }
+    }
+    .at = { $cost }
+short-barred = { $tile }, { $figure }
+    .detail = free only as the last of its colour
+short-row = { $row }
+short-cell = { $row }, { $column }
+short-figures = { $figures }
+short-each = one of each
+short-crossing = { $what }{ $boat ->
+    [yes] , by boat
+   *[no] {""}
+}
+short-special = { $special }
+short-stop = Nobody else
+tells-buy = { $kind ->
+    [start] Choose the row of your start tile: the combination is bought, and its tile comes next.
+    [none] It fits nowhere on your land: the tile would leave the game and { $the-figure } go ashore. Choose it again to buy it all the same.
+    [ship] Choose a column: it is bought and moored there, and { $the-figure } goes ashore.
+   *[island] { $places ->
+        [one] There is 1 place: choose it to buy and lay the tile.
+       *[other] Choose a place: it is bought and laid there.
+    } { $stays ->
+        [0] On none of them { $the-figure } could stay; he goes ashore.
+        [one] On the roped one { $the-figure } stays{ $threats ->
+            [0] .
+           *[other] , though a ship threatens him.
+        }
+       *[other] On the { $stays } roped ones { $the-figure } stays{ $threats ->
+            [0] .
+            [one] ; on 1 of them a ship threatens him.
+           *[other] ; on { $threats } of them a ship threatens him.
+        }
+    }
+}
+instead-ashore = Ashore instead
+heading-round = Round { $round } of { $rounds }
+heading-scoring = { $large ->
+    [yes] Large scoring after round { $round }
+   *[no] Small scoring after round { $round }
+}

@@ -106,6 +106,6 @@ def event(box: Box, told: Told) -> Phrase:
 
 
 def status(view: Wikinger, of: int) -> Phrase:
-    """Gold and points on the track of a seat."""
-    gold, points = view.own[of * Own.SIZE + Own.GOLD], view.own[of * Own.SIZE + Own.TRACK]
-    return Phrase("status-purse", {"gold": int(gold), "points": int(points)})
+    """Points that a seat has earned so far, and whether it begins the round."""
+    begins = yes(view.seat != OVER and of == view.starter)
+    return Phrase("status-earned", {"points": int(view.own[of * Own.SIZE + Own.TRACK]), "begins": begins})

@@ -2,13 +2,15 @@
 // What the strongest bot would do, and what it expects of each answer.
 import { $, all, first, lang, parse } from "./dom.js"
 import { choices, light, lit, places } from "./choices.js"
+import { reveal } from "./groups.js"
 import { now } from "./moment.js"
 import { tell } from "./notice.js"
+import { fitList } from "./phone-list.js"
 import { ask } from "./socket.js"
 import { say } from "./words.js"
 
-/** @typedef {{answer: string, points: number, sure: boolean, slip?: boolean}} Expected */
-/** @typedef {{ply: number, hint: string, expected: Expected[]}} Advice */
+/** @typedef {{answer: string, points: number, sure: boolean, slip?: boolean, text: string}} Expected */
+/** @typedef {{ply: number, hint: string, why: string, expected: Expected[]}} Advice */
 
 /** @type {Advice | null} */
 let advice = null
@@ -37,11 +39,12 @@ export function advise() {
   if (advice && advice.ply !== now.ply) advice = null
   if (asking && asking.ply !== now.ply) asking = null
   thinking()
-  for (const node of all(".expect")) node.remove()
+  for (const node of all(".expect, .hint-why")) node.remove()
   for (const node of all(".hinted")) node.classList.remove("hinted")
   if (!advice) return
   for (const one of advice.expected) expect(advice, one)
   for (const node of places(advice.hint)) lit(node).classList.add("hinted")
+  fitList()
 }
 
 function thinking() {
@@ -57,15 +60,13 @@ function thinking() {
 }
 
 /** @param {Advice} from @param {Expected} one */
-function expect(from, { answer, points, sure }) {
-  const node = choices().find((choice) => choice.dataset.answer === answer)
+function expect(from, { answer, points, sure, text }) {
+  const node = first(`#answers [data-answer="${CSS.escape(answer)}"]`)
   if (!node) return
-  const figures = from.expected.map((other) => other.points), most = Math.max(...figures)
-  const digits = most - Math.min(...figures) < 4 ? 1 : 0
+  const figures = from.expected.map((other) => other.points)
+  const digits = Math.max(...figures) - Math.min(...figures) < 4 ? 1 : 0
   const figure = points.toLocaleString(lang(), { minimumFractionDigits: digits, maximumFractionDigits: digits })
   const best = answer === from.hint
-  const why = best ? `. ${say("hint")}${points < most ? ` ${say("for-the-win")}` : ""}` : ""
-  const text = say(sure ? "expected" : "unsure", figure) + why
   const added = parse(`<span class="expect"><span aria-hidden="true"></span><span class="hide"></span></span>`)
   const [seen, heard] = added.children
   added.title = text
@@ -75,6 +76,14 @@ function expect(from, { answer, points, sure }) {
   const torch = best && document.querySelector("#question [data-do=hint] svg")?.cloneNode(true)
   if (torch) seen.prepend(torch)
   node.append(added)
+  if (best) why(node, from.why)
+}
+
+/** Why the bot would do this, below the answer. @param {HTMLElement} node @param {string} text */
+function why(node, text) {
+  const line = parse(`<p class="hint-why"></p>`)
+  line.textContent = text
+  node.after(line)
 }
 
 /** Ask the bot; its answer is shown if the question is still the same. */
@@ -98,10 +107,12 @@ export async function hint() {
 /** @param {Advice} found */
 function point(found) {
   advice = found
+  reveal(found.hint)
   advise()
   const listed = choices().find((node) => node.dataset.answer === found.hint)
   listed?.focus({ preventScroll: true })
+  first("#answers .hint-why")?.scrollIntoView({ block: "nearest", inline: "start" }) // the reason, then what it is for
   listed?.scrollIntoView({ block: "nearest", inline: "start" })
   light(found.hint)
-  tell(say("hint"))
+  tell(`${say("hint")} ${found.why}`)
 }

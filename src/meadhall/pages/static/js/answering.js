@@ -1,6 +1,6 @@
 // @ts-check
 // Answering, taking back, being done.
-import { all, page } from "./dom.js"
+import { all, first, page } from "./dom.js"
 import { places } from "./choices.js"
 import { now } from "./moment.js"
 import { ask, opening } from "./socket.js"
@@ -13,9 +13,19 @@ export const before = (may) => guards.push(may)
 
 let busy = "" // the question that is being answered: a second click on it does nothing
 
-/** @param {string} answer */
+/** Give an answer, and what is meant with it. @param {string} answer */
 export async function choose(answer) {
-  if (!guards.every((may) => may(answer))) return
+  const then = first(`#answers [data-answer="${CSS.escape(answer)}"]`)?.dataset.then
+  if (places(answer).length) await give([answer, ...(then ? then.split(" ") : [])], places(answer))
+}
+
+/**
+ * Give one answer, or several in one gesture.
+ * @param {string[]} answers
+ * @param {HTMLElement[]} nodes what shows that they are chosen
+ */
+export async function give(answers, nodes) {
+  if (!guards.every((may) => may(answers[0]))) return
   const line = opening()
   if (line) { // clicked before the line is open
     const asked = now.ply
@@ -23,10 +33,11 @@ export async function choose(answer) {
     if (now.ply !== asked) return
   }
   const { ply, version } = now, question = `${ply}.${version}`
-  if (busy === question || !page.table || !places(answer).length) return
+  if (busy === question || !page.table) return
   busy = question
-  for (const node of places(answer)) node.classList.add("chosen")
-  await ask({ do: "answer", ply, version, answer }).catch(() => null)
+  for (const node of nodes) node.classList.add("chosen")
+  const said = answers.length > 1 ? { do: "answers", answers } : { do: "answer", answer: answers[0] }
+  await ask({ ...said, ply, version }).catch(() => null)
   if (busy === question) busy = ""
   for (const node of all(".chosen")) node.classList.remove("chosen")
 }

@@ -1,11 +1,16 @@
 // @ts-check
 // Meadhall's client. It knows no rules: it shows what the server drew, and says which answer was chosen.
 import { first, page } from "./dom.js"
-import { watchFingers } from "./closer.js"
+import { watchFingers } from "./closer-fingers.js"
 import { watchDrawer } from "./drawer.js"
 import { countFinished } from "./finished.js"
+import { watchEnd, watchResult } from "./end.js"
+import { watchElsewhere } from "./elsewhere.js"
 import { watchForms } from "./forms.js"
+import { watchGesture } from "./gesture.js"
 import { startFront } from "./front.js"
+import { watchGhosts } from "./ghosts.js"
+import { watchGroups } from "./groups.js"
 import { watchKeys } from "./keys.js"
 import { startLesson } from "./lesson.js"
 import { fillList, offerCoach } from "./lesson-progress.js"
@@ -18,18 +23,36 @@ import { startRules } from "./rules.js"
 import { watchRule } from "./rule.js"
 import { watchSettings } from "./settings.js"
 import { watchSetup } from "./setup.js"
+import { watchStage } from "./stage-controls.js"
 import { startTable } from "./table.js"
+import { watchAlerts } from "./alerts.js"
+import { watchJoining } from "./joining.js"
+import { watchTalk } from "./talk.js"
+import { startWaiting } from "./waiting.js"
 
 rememberShape()
-for (const watch of [watchFingers, watchForms, watchClicks, watchKeys, watchPointing, watchPresses, watchRule]) watch()
+for (const watch of [watchFingers, watchForms, watchClicks, watchGesture, watchGhosts, watchGroups, watchKeys]) watch()
+for (const watch of [watchPointing, watchPresses, watchRule]) watch()
 watchSettings()
 watchSetup()
+watchStage()
 offerCoach()
-if (page.replay) startReplay()
+if (page.replay) {
+  startReplay()
+  watchResult()
+}
+watchJoining()
 if (page.table) {
+  watchTalk()
+  watchAlerts()
+  watchElsewhere()
+}
+if (page.waiting) startWaiting()
+else if (page.table) {
   startTable()
   watchDrawer()
   countFinished()
+  watchEnd()
 }
 if (page.learn) fillList()
 if (page.lesson) startLesson()

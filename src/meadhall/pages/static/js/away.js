@@ -1,6 +1,6 @@
 // @ts-check
 // What happened while nobody looked.
-import { $, made, page, parse } from "./dom.js"
+import { $, hallAt, made, page, parse } from "./dom.js"
 import { now } from "./moment.js"
 import { ask, connected } from "./socket.js"
 import { say } from "./words.js"
@@ -38,6 +38,6 @@ function card(lines, from) {
   close.addEventListener("click", () => node.remove())
   list.append(...lines.map((line) => made("li", line)))
   link.textContent = say("show")
-  link.setAttribute("href", `/t/${page.table}/replay?ply=${from}`)
+  link.setAttribute("href", hallAt(`/t/${page.table}/replay?ply=${from}`))
   document.body.append(node)
 }

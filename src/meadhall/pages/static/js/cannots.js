@@ -12,6 +12,8 @@ import { say } from "./words.js"
 
 const NAMED = 3 // things of a reason that are called by name
 let asked = ""
+/** @type {Element | null} */
+let before = null // had the focus
 
 const opened = () => !!$("cannots")?.matches(":popover-open")
 const buttons = () => all("[data-do=why-not]")
@@ -73,6 +75,7 @@ export async function toggleWhys() {
   if (rows.length) body.append(made("ul", ""))
   else body.append(made("p", say("all-can")))
   body.querySelector("ul")?.append(...rows)
+  before = document.activeElement
   node.showPopover()
   for (const button of buttons()) button.setAttribute("aria-expanded", "true")
   lay(node)
@@ -82,20 +85,21 @@ export async function toggleWhys() {
 
 /** Below the answers, over what is only to be read; on a phone above them. @param {HTMLElement} node */
 function lay(node) {
-  if (small.matches) return dock(node, 66)
+  if (small.matches) return dock(node, 140)
   const list = must("answers").getBoundingClientRect(), below = Math.min(list.bottom + 6, innerHeight - 200)
   const [left, top, width] = [list.left, below, list.width].map((length) => `${length}px`)
   Object.assign(node.style, { left, top, width, bottom: "", maxHeight: `${innerHeight - below - 8}px` })
 }
 
-/** @param {boolean} [giveBack] the focus, to the button */
+/** @param {boolean} [giveBack] the focus, to the button, or to what had it where the button is not seen */
 export function closeWhys(giveBack = true) {
   const node = $("cannots"), inside = !!node?.contains(document.activeElement)
   asked = ""
   if (!node || !opened()) return false
   node.hidePopover()
   for (const button of buttons()) button.setAttribute("aria-expanded", "false")
-  if (giveBack && inside) buttons().find((one) => one.offsetParent)?.focus({ preventScroll: true })
+  const button = buttons().find((one) => one.offsetParent), last = /** @type {HTMLElement | null} */ (before)
+  if (giveBack && inside) (button ?? last)?.focus({ preventScroll: true })
   return true
 }
 

@@ -1,6 +1,6 @@
 // @ts-check
 // What the coach says when something comes up for the first time in this browser: the goal, a question, a component.
-import { $, all, lang, made, page } from "./dom.js"
+import { $, all, hallAt, lang, made, page } from "./dom.js"
 
 /** @typedef {{text?: string, rule?: string, href?: string}} Taught */
 /** @typedef {{goal: {doing: string, win: string} | null, questions: Record<string, Taught>,
@@ -33,7 +33,7 @@ export const toldOf = (...things) =>
 
 /** @param {string} kind of question @returns {Promise<HTMLElement[]>} what is new about it; nothing: she is silent */
 export async function news(kind) {
-  const address = `/api/games/${page.game}/teach?lang=${lang()}`
+  const address = hallAt(`/api/games/${page.game}/teach?lang=${lang()}`)
   lore ??= fetched(address).then((found) => found ?? { goal: null, questions: {}, components: {} })
   const taught = await lore, known = told(), lines = []
   if (taught.goal && !known.has("goal")) {
@@ -60,7 +60,7 @@ async function component(taught, known) {
     const kind = name.replace(/-\d+$/, "") // one that differs in its figure alone is nothing new
     if (!name || known.has(kind)) continue
     const which = new URLSearchParams({ lang: lang(), components: page.components ?? "" })
-    const address = `/api/games/${page.game}/explain/${encodeURIComponent(name)}?${which}`
+    const address = hallAt(`/api/games/${page.game}/explain/${encodeURIComponent(name)}?${which}`)
     const found = /** @type {Explained | null} */ (await fetched(address))
     toldOf(kind)
     if (found?.about) return [line($("coach")?.dataset.new, found.about, taught.components[name] ?? {}, found.name)]
@@ -76,6 +76,6 @@ function line(opening, text, { rule, href }, strong = "") {
   const made_ = made("p", opening ? `${opening} ` : ""), name = made("strong", strong)
   if (opening && text && strong && !strong.endsWith(".")) made_.append(name, `. ${text}`)
   else made_.append(text, strong ? " " : "", name)
-  if (rule && href) made_.append(" ", Object.assign(made("a", rule, "rule"), { href }))
+  if (rule && href) made_.append(" ", Object.assign(made("a", rule, "rule"), { href: hallAt(href) }))
   return made_
 }

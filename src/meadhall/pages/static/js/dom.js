@@ -2,6 +2,8 @@
 // Finding and making elements, and what the page says about itself.
 
 export const page = document.body.dataset
+/** An address of the hall, as a browser asks for it: the hall may lie below a path. @param {string} address */
+export const hallAt = (address) => (page.base ?? "") + address
 export const lang = () => document.documentElement.lang
 export const calm = matchMedia("(prefers-reduced-motion: reduce)")
 export const small = matchMedia("(max-width: 820px)")

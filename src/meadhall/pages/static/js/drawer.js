@@ -1,6 +1,6 @@
 // @ts-check
 // The rules beside the table: a button or ? opens them, Escape closes them; words are looked up in what the hall told.
-import { $, lang, made, must, page, small } from "./dom.js"
+import { $, hallAt, lang, made, must, page, small } from "./dom.js"
 import { folded, has, mark, terms } from "./find.js"
 import { say } from "./words.js"
 
@@ -48,7 +48,7 @@ const toggle = () => (isOpen() ? close() : open())
 /** @returns {Promise<Book | null>} */
 async function load() {
   const which = new URLSearchParams({ lang: lang(), components: page.components ?? "" })
-  const reply = await fetch(`/api/games/${page.game}/rules?${which}`).catch(() => null)
+  const reply = await fetch(hallAt(`/api/games/${page.game}/rules?${which}`)).catch(() => null)
   if (reply?.ok) return reply.json()
   book = undefined // asked for anew with the next word
   return null
@@ -77,7 +77,7 @@ async function hits(wanted) {
 /** @param {string} text @param {string} url */
 function link(text, url) {
   const node = /** @type {HTMLAnchorElement} */ (made("a", text, "rule"))
-  node.href = url
+  node.href = hallAt(url)
   node.target = "_blank"
   return node
 }

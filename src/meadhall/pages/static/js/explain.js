@@ -1,7 +1,8 @@
 // @ts-check
 // Explanations of components: a card near what is pointed at, focused or long pressed.
-import { $, all, lang, made, must, page } from "./dom.js"
+import { $, all, hallAt, lang, made, must, page } from "./dom.js"
 import { tell } from "./notice.js"
+import { place } from "./place.js"
 
 /** @typedef {{name: string, about: string, basis: string}} Explained */
 
@@ -16,6 +17,8 @@ let about = null
 /** @type {HTMLElement | null} */
 let reached = null
 let walked = ""
+/** @type {string | undefined} */
+let explainedAs
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let timer
 
@@ -23,7 +26,7 @@ let timer
 async function look(id) {
   if (!id || known.has(id)) return
   const which = new URLSearchParams({ lang: lang(), components: page.components ?? "" })
-  const address = `/api/games/${page.game}/explain/${encodeURIComponent(id)}?${which}`
+  const address = hallAt(`/api/games/${page.game}/explain/${encodeURIComponent(id)}?${which}`)
   const reply = await fetch(address).catch(() => null)
   if (reply?.ok) known.set(id, await reply.json())
   else if (reply?.status === 404) known.set(id, null)
@@ -62,6 +65,7 @@ export function label(thing) {
 export async function explain(node, by) {
   about = node
   const id = node.dataset.explain ?? ""
+  explainedAs = node.dataset.explain
   await look(id)
   const found = known.get(id) ?? (label(node) ? { name: label(node), about: "", basis: "" } : null), tip = $("tip")
   if (!found || about !== node || !tip) return
@@ -71,15 +75,14 @@ export async function explain(node, by) {
   tip.hidden = false
   by?.setAttribute("aria-describedby", "tip")
   if (!tip.matches(":popover-open")) tip.showPopover() // above a mat that is looked at
-  place(tip, node.getBoundingClientRect())
+  lay(tip, node.getBoundingClientRect())
 }
 
-/** @param {HTMLElement} tip @param {DOMRect} box */
-function place(tip, box) {
-  const own = tip.getBoundingClientRect()
-  const left = Math.max(8, Math.min(innerWidth - own.width - 8, box.x + box.width / 2 - own.width / 2))
-  const above = box.y - own.height - 10
-  const top = above > 8 ? above : Math.min(innerHeight - own.height - 8, box.bottom + 10)
+/** Beside the thing, over neither it nor the question and its answers. @param {HTMLElement} tip @param {DOMRect} box */
+function lay(tip, box) {
+  const free = all("#question, #answers").map((one) => one.getBoundingClientRect()).filter((one) => one.width)
+  const field = { left: 0, top: 50, right: innerWidth, bottom: innerHeight }
+  const { left, top } = place(tip.getBoundingClientRect(), box, free, field)
   tip.animate([{ translate: `${left}px ${top}px` }], { duration: 0, fill: "forwards" })
 }
 
@@ -110,6 +113,11 @@ export async function walk(step) {
 
 /** The thing that the walk has come to, while its card is shown. */
 export const here = () => reached
+
+/** After something was drawn anew: what is gone, or another thing now, is explained no longer. */
+export function keepTip() {
+  if (about && (!about.isConnected || about.dataset.explain !== explainedAs)) hideTip()
+}
 
 export function hideTip() {
   clearTimeout(timer)

@@ -1,5 +1,6 @@
 // @ts-check
 // Forms that are sent without leaving the page, so that a refusal loses nothing.
+import { first, hallAt } from "./dom.js"
 import { toast } from "./notice.js"
 import { ownName } from "./setup.js"
 import { leave } from "./socket.js"
@@ -36,7 +37,7 @@ async function submitted(event) {
   try {
     const found = await send(form), name = ownName()?.value
     if (name) localStorage.setItem("name", name)
-    location.assign(found.go)
+    location.assign(hallAt(found.go))
   } catch (error) {
     leave(false)
     toast(/** @type {Error} */ (error).message)
@@ -44,4 +45,8 @@ async function submitted(event) {
   }
 }
 
-export const watchForms = () => document.addEventListener("submit", submitted)
+export function watchForms() {
+  document.addEventListener("submit", submitted)
+  const form = /** @type {HTMLFormElement | null} */ (first("form[data-at-once]"))
+  form?.requestSubmit() // who came here has clicked
+}

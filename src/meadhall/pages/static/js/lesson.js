@@ -1,12 +1,13 @@
 // @ts-check
 // A lesson: steps to go to, answers to try and to take back. The server keeps nothing, the browser how far one came.
-import { $, around, first, lang, page, shape, small, wait } from "./dom.js"
+import { $, around, hallAt, first, lang, page, shape, small, wait } from "./dom.js"
 import { before } from "./answering.js"
 import { focusFirst, places, rove } from "./choices.js"
 import { post } from "./forms.js"
 import { progress, reached } from "./lesson-progress.js"
 import { foldAsBefore, toFirstMark, turnFold } from "./lesson-room.js"
 import { toast } from "./notice.js"
+import { fitList } from "./phone-list.js"
 import { pace, rememberShape } from "./prefs.js"
 import { show } from "./show.js"
 import { say } from "./words.js"
@@ -17,7 +18,7 @@ import { say } from "./words.js"
 let wished = 0 // what was asked for last: whatever comes for something else is too late
 
 const steps = () => (page.steps ?? "").split(" ")
-const home = () => `/learn/${page.game}/${page.lesson}`
+const home = () => hallAt(`/learn/${page.game}/${page.lesson}`)
 const query = () => new URLSearchParams({ lang: lang(), shape: shape() })
 
 /** @param {string} step @param {boolean} [push] whether the way back leads here */
@@ -38,6 +39,7 @@ async function go(step, push = true) {
 function ready() {
   foldAsBefore()
   rove()
+  fitList()
   if (document.body.classList.contains("keys")) focusFirst()
   else $("speech")?.focus({ preventScroll: true })
   toFirstMark()

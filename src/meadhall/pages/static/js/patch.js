@@ -1,9 +1,13 @@
 // @ts-check
 // Patching: nodes keep their identity by id, so focus, scroll and running animations survive.
 
+/** What the reader opened stays open. @param {Element} node @param {string} name */
+const readers = (node, name) => name === "open" && node.nodeName === "DETAILS"
+
 /** @param {Element} old @param {Element} fresh */
 function attributes(old, fresh) {
-  for (const { name } of [...old.attributes]) if (!fresh.hasAttribute(name)) old.removeAttribute(name)
+  for (const { name } of [...old.attributes])
+    if (!fresh.hasAttribute(name) && !readers(old, name)) old.removeAttribute(name)
   for (const { name, value } of fresh.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value)
 }
 

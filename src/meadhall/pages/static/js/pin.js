@@ -1,6 +1,6 @@
 // @ts-check
 // The pinned card: what a thing is and why it cannot be chosen now, until it is closed or another question comes.
-import { $, all, around, first, made, page, parse, small } from "./dom.js"
+import { $, all, around, first, hallAt, made, page, parse, small } from "./dom.js"
 import { focusFirst } from "./choices.js"
 import { component, explained, hideTip, label } from "./explain.js"
 import { tell } from "./notice.js"
@@ -13,13 +13,12 @@ import { say } from "./words.js"
 
 const ROOMS = "#board, #own, #rivals"
 const FINGER = 10 // how far beside a thing it is still meant
-/** @type {Pinned | null} */
-let pinned = null
+let pinned = /** @type {Pinned | null} */ (null)
 
 /** A link to a paragraph of the rules. @param {Why["rule"]} rule */
 export function ruleLink(rule) {
-  if (!rule) return null
-  return Object.assign(made("a", say("rule", rule.number), "rule"), { href: rule.address, target: "rules" })
+  const href = rule && hallAt(rule.address)
+  return rule ? Object.assign(made("a", say("rule", rule.number), "rule"), { href, target: "rules" }) : null
 }
 
 /** The card; the page gets it when it is first needed. */
@@ -27,9 +26,11 @@ function card() {
   const found = $("pinned")
   if (found) return found
   const node = parse(`<div id="pinned" class="tip why" popover="manual" role="dialog" tabindex="-1"
-    aria-labelledby="pinned-name"><header><div><h3 id="pinned-name"></h3><p></p></div>
+    aria-labelledby="pinned-name"><header><h3 id="pinned-name"></h3>
     <button type="button" class="btn close" data-do="unpin"><span aria-hidden="true">×</span></button></header>
-    <section class="not-now"></section><footer></footer></div>`)
+    <section class="not-now"></section><p class="about"></p><footer></footer>
+    <p class="go"><button type="button" class="btn" data-phone="unpin"></button></p></div>`)
+  node.querySelector(".go button")?.append(say("back-to"))
   node.querySelector("button")?.setAttribute("aria-label", say("close"))
   const home = first("main") ?? document.body
   home.append(node)
@@ -39,7 +40,7 @@ function card() {
 /** @param {HTMLElement} node @param {Element} thing @param {Why | null} told */
 async function fill(node, thing, told) {
   const found = await explained(component(thing))
-  const [name, about] = /** @type {NodeListOf<HTMLElement>} */ (node.querySelectorAll("header h3, header p"))
+  const [name, about] = /** @type {NodeListOf<HTMLElement>} */ (node.querySelectorAll("h3, .about"))
   const part = /** @type {HTMLElement} */ (node.querySelector(".not-now"))
   const foot = /** @type {HTMLElement} */ (node.querySelector("footer"))
   name.textContent = label(thing) || found?.name || say("not-now")
@@ -76,7 +77,7 @@ export async function pin(thing, plain = false) {
   if (!node.matches(":popover-open")) node.showPopover()
   lay(node, thing)
   node.focus({ preventScroll: true })
-  tell([...node.querySelectorAll("h3, h4, p")].map(heard).filter(Boolean).join(" "))
+  tell([...node.querySelectorAll("h3, h4, p:not(.go)")].map(heard).filter(Boolean).join(" "))
 }
 
 /** A text with a stop at its end. @param {Element} node */
@@ -90,6 +91,7 @@ function mark(thing) {
 
 /** @param {HTMLElement} node @param {Element} thing */
 function lay(node, thing) {
+  if (small.matches && page.table) return uncover(node, thing)
   if (small.matches) {
     dock(node, 120)
     const under = thing.getBoundingClientRect().bottom + 12 - node.getBoundingClientRect().top
@@ -97,11 +99,21 @@ function lay(node, thing) {
     return
   }
   const field = { left: 0, top: 50, right: innerWidth, bottom: innerHeight }
-  const taken = all("[data-answer], #question .do > *, #answers").map((one) => one.getBoundingClientRect())
-  const free = taken.filter((box) => box.width && box.bottom > 0 && box.top < innerHeight)
+  const seen = (/** @type {DOMRect} */ box) => box.width && box.bottom > 0 && box.top < innerHeight
+  const boxes = (/** @type {string} */ what) => all(what).map((one) => one.getBoundingClientRect()).filter(seen)
+  const free = boxes("[data-answer]:not(#answers *), #question .do > *, #answers > ol") // rows may lie out of it
+  const rather = boxes("#question, #answers")
   Object.assign(node.style, { left: "0", top: "0", bottom: "", maxHeight: "" })
-  const { left, top } = place(node.getBoundingClientRect(), thing.getBoundingClientRect(), free, field)
+  const { left, top } = place(node.getBoundingClientRect(), thing.getBoundingClientRect(), free, field, rather)
   Object.assign(node.style, { left: `${left}px`, top: `${top}px` })
+}
+
+/** It takes the answers' place, and its thing stays in sight. @param {HTMLElement} node @param {Element} thing */
+function uncover(node, thing) {
+  Object.assign(node.style, { left: "", top: "", bottom: "", maxHeight: "" })
+  node.scrollTop = 0
+  const under = thing.getBoundingClientRect().bottom + 12 - node.getBoundingClientRect().top
+  if (under > 0) first("main")?.scrollBy({ top: under, behavior: "instant" })
 }
 
 /** @param {boolean} [giveBack] the focus, to what had it */

@@ -30,8 +30,9 @@ const wider = (box, by) => ({ left: box.left - by, top: box.top - by, right: box
  * @param {Box} thing what it is about
  * @param {Box[]} choices what must stay free
  * @param {Box} field where it may lie
+ * @param {Box[]} [rather] what stays free where no choice has to be covered for it
  */
-export function place(card, thing, choices, field) {
+export function place(card, thing, choices, field, rather = []) {
   const own = wider(thing, AWAY), free = choices.map((one) => wider(one, 2))
   let best = { left: field.left + EDGE, top: field.top + EDGE }, least = Infinity
   const last = { left: field.right - EDGE - card.width, top: field.bottom - EDGE - card.height }
@@ -40,6 +41,7 @@ export function place(card, thing, choices, field) {
       const box = { left, top, right: left + card.width, bottom: top + card.height }
       let cost = apart(box, thing) + 20 * shared(box, own)
       for (const choice of free) cost += 1000 * shared(box, choice)
+      for (const one of rather) cost += 4 * shared(box, one)
       if (cost < least) [best, least] = [{ left, top }, cost]
     }
   }

@@ -1,10 +1,10 @@
 // @ts-check
 // What a reader chose and the browser keeps: cookies where the server must know, else the local storage.
-import { all, shape } from "./dom.js"
+import { all, page, shape } from "./dom.js"
 
 /** @param {string} name @param {string} value */
 export function remember(name, value) {
-  document.cookie = `${name}=${value}; path=/; max-age=31536000; samesite=lax`
+  document.cookie = `${name}=${value}; path=${page.base || "/"}; max-age=31536000; samesite=lax`
 }
 
 export const rememberShape = () => remember("shape", shape())
@@ -12,8 +12,14 @@ export const rememberShape = () => remember("shape", shape())
 /** How long a bot's move is shown, in milliseconds. */
 export const pace = () => Number(localStorage.getItem("pace") ?? 1300)
 
+/** When a turn ends that could still be taken back: a moment after its last answer, or when its player says so. */
+export const turnEnd = () => localStorage.getItem("turn-end") ?? "moment"
+
+/** @type {Record<string, () => string>} */
+const USUAL = { pace: () => String(pace()), "turn-end": turnEnd }
+
 /** @param {HTMLElement} field */
-const kept = (field) => (field.id === "pace" ? String(pace()) : localStorage.getItem(field.dataset.keep ?? "") || "")
+const kept = (field) => USUAL[field.id]?.() ?? (localStorage.getItem(field.dataset.keep ?? "") || "")
 
 /** Settings show what was chosen, also after the menu was drawn anew. */
 export function fillIn() {

@@ -1,10 +1,12 @@
 // @ts-check
 // A game step by step: buttons, arrows, the slider, or by itself.
-import { all, first, lang, must, page, shape, small, wait } from "./dom.js"
+import { all, hallAt, first, lang, must, page, shape, small, wait } from "./dom.js"
+import { ended, showBoard, showResult } from "./end.js"
 import { moveOn, now } from "./moment.js"
 import { toast } from "./notice.js"
 import { pace, rememberShape } from "./prefs.js"
 import { show } from "./show.js"
+import { closeStage, openStage } from "./stage.js"
 import { say } from "./words.js"
 
 /** @type {Record<string, string>} */
@@ -13,6 +15,8 @@ const KEYS = { ArrowLeft: "-1", ArrowRight: "1", Home: "first", End: "last", " "
 let running = false, wished = 0
 
 const last = () => Number(page.last)
+/** How many scorings there were. */
+const scored = () => Number(first("#place")?.dataset.scored ?? 0)
 const slider = () => /** @type {HTMLInputElement} */ (must("ply"))
 
 /** @param {boolean} on */
@@ -26,7 +30,7 @@ async function fetched(ply) {
   const query = new URLSearchParams({ ply: String(Math.max(0, ply)), shape: shape(), lang: lang() })
   const seat = new URL(location.href).searchParams.get("seat")
   if (seat !== null) query.set("seat", seat)
-  const reply = await fetch(`/t/${page.replay}/frame?${query}`).catch(() => null)
+  const reply = await fetch(hallAt(`/t/${page.replay}/frame?${query}`)).catch(() => null)
   return reply?.ok ? reply.json() : null
 }
 
@@ -39,7 +43,9 @@ async function go(to) {
     run(false)
     return toast(say("lost"))
   }
+  closeStage()
   show(found.parts)
+  if (!ended()) showBoard()
   moveOn(found.ply)
   page.last = found.last
   slider().max = found.last
@@ -48,14 +54,27 @@ async function go(to) {
   address.searchParams.set("ply", found.ply)
   history.replaceState(null, "", address)
   const here = /** @type {HTMLAnchorElement | null} */ (first("#from-here"))
-  if (here) here.href = `/t/${page.replay}/scene?ply=${found.ply}`
+  if (here) here.href = hallAt(`/t/${page.replay}/scene?ply=${found.ply}`)
+}
+
+/** What was just scored is walked through, unless the reader wants none. @param {number} before how many there were */
+async function scoring(before) {
+  if (scored() > before && localStorage.getItem("scorings") !== "log") await openStage(scored())
 }
 
 /** @param {string} what first, last, play, or how many plies to go */
 export async function step(what) {
   if (what === "play") return running ? run(false) : playOn()
   run(false)
+  const from = now.ply, before = scored()
   await go(what === "first" ? 0 : what === "last" ? last() : Math.min(last(), now.ply + Number(what)))
+  if (from < last() && now.ply === last()) await over(before)
+}
+
+/** The last answer: its scoring, then the result, unless somebody steps back meanwhile. @param {number} before */
+async function over(before) {
+  await scoring(before)
+  if (now.ply === last() && ended()) showResult()
 }
 
 async function playOn() {
@@ -63,8 +82,11 @@ async function playOn() {
   if (now.ply >= last()) await go(0)
   run(running)
   while (running && now.ply < last()) {
+    const before = scored()
     await go(now.ply + 1)
-    await wait(pace() || 300)
+    if (now.ply === last()) await over(before)
+    else if (running) await scoring(before)
+    if (now.ply < last()) await wait(pace() || 300)
   }
   run(false)
 }

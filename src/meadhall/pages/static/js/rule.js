@@ -65,7 +65,7 @@ function looked() {
 
 export function watchRule() {
   document.addEventListener("pointermove", (event) => {
-    if ((event.movementX || event.movementY) && around(event, "[data-answer], [data-do=hint]")) looked()
+    if ((event.movementX || event.movementY) && around(event, "[data-answer], [data-then], [data-do=hint]")) looked()
   })
   document.addEventListener("keydown", ({ key }) => { if (/^(Arrow|Home$|End$|h$)/.test(key)) looked() })
 }

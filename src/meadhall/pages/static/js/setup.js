@@ -36,9 +36,20 @@ function changed(event) {
   const field = /** @type {Field} */ (event.target)
   if (field.dataset.seats) seat(field.value)
   if (field.name?.startsWith("kind-") && field.value === "me") oneSeat(field)
+  if (field.name?.startsWith("kind-") && field.value.startsWith("bot:")) localStorage.setItem("bot", field.value)
+}
+
+/** Who plays against bots again meets those chosen last; at first they are beginners. */
+function usualBots() {
+  const bot = localStorage.getItem("bot")
+  if (!bot || !new URLSearchParams(location.search).has("bots")) return
+  for (const kind of fields("[name^=kind-]")) {
+    if (kind.value.startsWith("bot:") && kind.querySelector(`[value="${CSS.escape(bot)}"]`)) kind.value = bot
+  }
 }
 
 export function watchSetup() {
+  usualBots()
   document.addEventListener("change", changed)
   const field = ownName(), name = localStorage.getItem("name")
   if (field && !field.value && name) field.value = name

@@ -8,14 +8,22 @@ import { focusFirst, rove } from "./choices.js"
 import { zoomed } from "./closer.js"
 import { keepWhys } from "./cannots.js"
 import { beside } from "./coach.js"
+import { cutOut } from "./cut-outs.js"
+import { keepTip } from "./explain.js"
+import { keepGroup } from "./groups.js"
+import { renewGesture } from "./gesture.js"
+import { keepGhosts } from "./ghosts.js"
 import { glide, spots } from "./motion.js"
 import { patch } from "./patch.js"
+import { keepPage } from "./phone.js"
+import { keepForesee } from "./phone-preview.js"
 import { keepPinned } from "./pin.js"
+import { pointAgain } from "./pointing.js"
 import { remindOfRule } from "./rule.js"
 
 /** Mark the newest line of the log. */
 export function markNewest() {
-  const lines = all("#log li"), newest = lines[0]?.dataset.ply
+  const lines = all("#log li[data-ply]"), newest = lines[0]?.dataset.ply
   for (const line of lines) line.classList.toggle("new", line.dataset.ply === newest)
 }
 
@@ -30,11 +38,19 @@ export function show(parts) {
   glide(before)
   if (parts.board) zoomed()
   if (parts.log) markNewest()
+  if (parts.end) cutOut()
+  keepGroup()
+  renewGesture()
+  keepGhosts()
   rove()
   advise()
   foretell()
   keepWhys()
   keepPinned()
+  keepTip()
+  pointAgain()
+  keepForesee()
+  keepPage()
   if (!parts.ask) return
   remindOfRule()
   byItself()

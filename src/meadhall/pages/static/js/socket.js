@@ -1,6 +1,6 @@
 // @ts-check
 // The line to the table: questions with replies, what the server tells, reconnecting with backoff.
-import { $, lang, page, shape } from "./dom.js"
+import { $, hallAt, lang, page, shape } from "./dom.js"
 import { toast } from "./notice.js"
 import { say } from "./words.js"
 
@@ -9,18 +9,24 @@ import { say } from "./words.js"
  * @property {() => void} opened
  * @property {(view: any) => void} view
  * @property {(message: any) => void} chances
+ * @property {(message: any) => void} [talk]
+ * @property {(message: any) => void} [nudge] somebody calls this player
+ * @property {(message: any) => void} [come] the host gives this onlooker a seat
+ * @property {(message: any) => void} [told] a sentence for this viewer alone
  */
 /** @typedef {{yes: (reply: any) => void, no: (reason: any) => void, quiet: boolean}} Waiting */
 
 const SILENCE = 40000 // the server says something every 15 seconds
 const LONGEST = 5000 // between two attempts
+const RESTARTS = 1012 // the server says that it does, and will be back
+const RESTARTING = 60000 // for so long it is looked for often
 
 /** @type {WebSocket | undefined} */
 let socket
 /** @type {Promise<void>} */
 let shown = Promise.resolve()
 let isShown = () => {}
-let tries = 0, number = 0, leaving = false
+let tries = 0, number = 0, leaving = false, restart = -Infinity
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let alive
 /** @type {Map<number, Waiting>} */
@@ -47,8 +53,9 @@ function refuseAll(reason) {
 /** @param {Ears} ears */
 export function connect(ears) {
   const scheme = location.protocol === "https:" ? "wss" : "ws"
-  const query = `form=html&shape=${shape()}&lang=${lang()}`
-  socket = new WebSocket(`${scheme}://${location.host}/api/tables/${page.table}/live?${query}`)
+  const name = localStorage.getItem("watch-name")
+  const query = `form=html&shape=${shape()}&lang=${lang()}${name ? `&name=${encodeURIComponent(name)}` : ""}`
+  socket = new WebSocket(`${scheme}://${location.host}${hallAt(`/api/tables/${page.table}/live`)}?${query}`)
   shown = new Promise((done) => { isShown = done })
   socket.onopen = () => {
     if (tries) toast(say("back"))
@@ -62,6 +69,7 @@ export function connect(ears) {
     clearTimeout(alive)
     refuseAll(new Error("lost"))
     if (leaving) return
+    if (event.code === RESTARTS) restart = performance.now()
     if (event.code === 4403 || event.code === 1008) location.reload()
     else again(ears)
   }
@@ -71,7 +79,8 @@ export function connect(ears) {
 function again(ears) {
   if (tries++) toast(say("lost"), true)
   if (tries > 3) lookForReason()
-  setTimeout(() => connect(ears), Math.min(LONGEST, 250 * 2 ** tries) * (0.7 + 0.6 * Math.random()))
+  const soon = performance.now() - restart < RESTARTING ? 500 : Math.min(LONGEST, 250 * 2 ** tries)
+  setTimeout(() => connect(ears), soon * (0.7 + 0.6 * Math.random()))
 }
 
 function lookForReason() { // the page says why it cannot be had
@@ -101,6 +110,8 @@ function take(message, ears) {
   if (message.type === "view") { ears.view(message); return isShown() }
   if (message.type === "beat") return
   if (message.type === "chances") return ears.chances(message)
+  const other = ["talk", "nudge", "come", "told"].includes(message.type)
+  if (other) return /** @type {any} */ (ears)[message.type]?.(message)
   const asked = waiting.get(message.id)
   waiting.delete(message.id)
   if (message.type === "ok") return asked?.yes(message)

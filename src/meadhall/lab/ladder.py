@@ -1,0 +1,60 @@
+"""How strong each level is: neighbours on the ladder play each other, and the wins become ratings."""
+
+from __future__ import annotations
+
+import math
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+from meadhall.bots import LEVELS
+from meadhall.bots.rating import FLOOR, Z, elo, interval
+from meadhall.engine import AnyGame
+from meadhall.engine.errors import BadSetup, listed
+from meadhall.lab.match import play_match
+from meadhall.lab.running import Watch, checked_place, unwatched
+
+FEWEST = 4  # games that a step needs to say anything
+
+
+def climb(
+    game: AnyGame,
+    seats: int,
+    games: int,
+    budget: float = 1.0,
+    keep: Path | None = None,
+    watch: Watch = unwatched,
+    seconds: float = math.inf,
+    to: str = LEVELS[-1],
+    on: str | None = None,
+    workers: int | None = None,
+    seed: str = "ladder",
+) -> dict[str, Any]:
+    """Each level against a table full of the one below; ratings with 95 % intervals, the weakest fixed at 1000.
+
+    A step ends after `seconds`; a level whose step had no time for four games, and those above it, get no rating.
+    """
+    if to not in LEVELS[1:]:
+        raise BadSetup(f"there is no level {to!r} to climb to; there are {listed(LEVELS[1:])}")
+    checked_place(on, workers)
+    if keep is not None:
+        keep.mkdir(parents=True, exist_ok=True)
+    rows = [{"level": LEVELS[0], "rating": FLOOR, "low": FLOOR, "high": FLOOR, "share": None, "games": 0}]
+    rating, spread = FLOOR, 0.0
+    for lower, upper in pairwise(LEVELS[: LEVELS.index(to) + 1]):
+        file = None if keep is None else keep / f"{game.name}-{seats}-{upper}.jsonl"
+        result = play_match(
+            game, [upper, *[lower] * (seats - 1)], games, f"{seed} {seats}",
+            budget=budget, keep=file, watch=watch, seconds=seconds, on=on, workers=workers,
+        )  # fmt: skip
+        wins, played = result["bots"][0]["wins"], result["games"]
+        if played < min(FEWEST, games):
+            break
+        step = elo(wins, played, seats)
+        low, high = interval(wins, played)
+        error = (elo(high * played, played, seats) - elo(low * played, played, seats)) / (2 * Z)
+        rating += step
+        spread = math.hypot(spread, error)
+        row = {"level": upper, "rating": round(rating), "low": round(rating - Z * spread)}
+        rows.append({**row, "high": round(rating + Z * spread), "share": result["bots"][0]["share"], "games": played})
+    return {"game": game.name, "seats": seats, "budget": budget, "levels": rows}

@@ -1,0 +1,120 @@
+"""Bots against bots: seats rotated, wins with their confidence interval, resumable."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter, defaultdict
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from meadhall.engine import AnyGame, BadSetup, OptionValue
+from meadhall.lab.figures import grouped_interval, interval
+from meadhall.lab.games import Games, Row, entrants
+from meadhall.lab.keeping import rows_of
+from meadhall.lab.running import Watch, checked_place, unwatched
+
+
+def play_match(
+    game: AnyGame,
+    names: Sequence[str],
+    games: int,
+    seed: str = "match",
+    options: dict[str, OptionValue] | None = None,
+    *,
+    budget: float = 1.0,
+    workers: int | None = None,
+    keep: Path | None = None,
+    watch: Watch = unwatched,
+    seconds: float = math.inf,
+    duplicate: bool = False,
+    on: str | None = None,
+) -> dict[str, Any]:
+    """Play `games` games and count; a shared win counts in parts. Games noted in `keep` are not played again.
+
+    With `seconds` it stops then, with however many games are played. With `duplicate` every deal is played with every
+    seating, so that its luck falls on all; whole deals are counted, and intervals are by deal.
+    """
+    checked_place(on, workers)
+    plan = Games(
+        game.key, entrants(game, names), seed, game.checked_options(options), budget, "rotated" if duplicate else "each"
+    )
+    games = -(-games // plan.of_a_deal) * plan.of_a_deal
+    tally = Tally(plan)
+    for row in rows_of(plan, games, keep, watch=watch, seconds=seconds, on=on, workers=workers):
+        tally.add(row)
+    return tally.result()
+
+
+class Tally:
+    """Counts a match game by game, in whole numbers: the order in which games come in does not matter."""
+
+    def __init__(self, plan: Games) -> None:
+        self.plan = plan
+        seats = range(len(plan.bots))
+        self.games = 0
+        self.wins: list[Counter[int]] = [Counter() for _ in seats]  # by how many shared it
+        self.points = [0 for _ in seats]
+        self.failures: Counter[str] = Counter()
+        self.waiting: dict[int, list[Row]] = defaultdict(list)  # deals that are not whole yet
+        self.deals: list[dict[int, float]] = [{} for _ in seats]  # an entrant's share of the wins of each
+
+    def add(self, row: Row) -> None:
+        """Count a game; of a duplicate match only once its deal is whole."""
+        if self.plan.plan == "each":
+            self._count(row)
+            return
+        deal, many = row["number"] // self.plan.of_a_deal, self.plan.of_a_deal
+        self.waiting[deal].append(row)
+        if len(self.waiting[deal]) == many:
+            rows = self.waiting.pop(deal)
+            for one in rows:
+                self._count(one)
+            for entrant, shares in enumerate(self.deals):
+                shares[deal] = math.fsum(one["won"][entrant] for one in rows) / many
+
+    def _count(self, row: Row) -> None:
+        self.games += 1
+        for entrant, (won, points) in enumerate(zip(row["won"], row["points"], strict=True)):
+            if won:
+                self.wins[entrant][round(1 / won)] += 1
+            self.points[entrant] += points
+        self.failures.update(f"{name}: {failure}" for name, failure in row["failures"].items())
+
+    def result(self) -> dict[str, Any]:
+        """What the match comes to."""
+        if not self.games:
+            raise BadSetup("no deal was played with every seating in that time; give it more")
+        plan, duplicate = self.plan, self.plan.plan == "rotated"
+        return {
+            "game": plan.game.name,
+            "seats": len(plan.bots),
+            "games": self.games,
+            **({"deals": len(self.deals[0])} if duplicate else {}),
+            "seed": plan.seed,
+            "budget": plan.budget,
+            "options": plan.options,
+            "bots": [self._entrant(entrant, duplicate) for entrant in range(len(plan.bots))],
+            "failures": [f"{failure} (games: {count})" for failure, count in sorted(self.failures.items())],
+        }
+
+    def _entrant(self, entrant: int, duplicate: bool) -> dict[str, Any]:
+        wins = math.fsum(count / shared for shared, count in self.wins[entrant].items())
+        alone = interval(wins, self.games)
+        low, high = grouped_interval(list(self.deals[entrant].values())) if duplicate else alone
+        found = {
+            "bot": self.plan.bots[entrant],
+            "wins": round(wins, 3),
+            "share": round(wins / self.games, 4),
+            "low": round(low, 4),
+            "high": round(high, 4),
+            "points": round(self.points[entrant] / self.games, 2),
+        }
+        if not duplicate:
+            return found
+        saved = 1 - (high - low) / (alone[1] - alone[0])  # of the width that as many independent games would leave
+        return found | {
+            "independent_low": round(alone[0], 4),
+            "independent_high": round(alone[1], 4),
+            "saved": round(saved, 4),
+        }

@@ -1,0 +1,165 @@
+"""Several processes on one machine: a parent that listens, starts them, replaces one that dies and ends all of them.
+
+Where the system spreads connections over sockets of one address each process has its own, and keeps it when it is
+replaced: who was waiting there is let in by the next one. The parent runs no thread and no event loop, so it can fork.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import select
+import signal
+import socket
+import sys
+import threading
+import time
+from collections.abc import Callable, Sequence
+
+from meadhall.engine.errors import MeadhallError
+from meadhall.server.serving import BACKLOG, PORTS, Wish, announce, attend, house_of, listen, more_ports, url_of
+from meadhall.server.store import Store
+
+WATCHED = (signal.SIGTERM, signal.SIGINT)
+SHORT_LIFE = 5.0  # seconds: who dies that soon is replaced after a pause
+PAUSE = 1.0
+GRACE = 10.0  # seconds to end in, then they are killed
+
+
+def serve(wish: Wish) -> None:
+    """Open the hall in several processes until interrupted."""
+    if not hasattr(os, "fork"):
+        raise MeadhallError("several processes need a system that can fork; here leave --processes out")
+    store = Store(url_of(wish.db))
+    store.open()
+    store.engine.dispose()
+    sockets = listening(wish.at, wish.port, wish.processes, more_ports(wish))
+
+    def work(number: int, ready: Callable[[], None]) -> None:
+        attend(wish, house_of(wish), sockets[number], ready, alone=False)
+
+    run(work, wish.processes, lambda: announce(wish, sockets[0].getsockname()[1]))
+
+
+def run(work: Callable[[int, Callable[[], None]], None], count: int, ready: Callable[[], None]) -> None:
+    """Let processes work until interrupted; `ready` is called once all are open."""
+    family = Family(work)
+    signal.pthread_sigmask(signal.SIG_BLOCK, {*WATCHED, signal.SIGCHLD})
+    try:
+        if family.start(count):
+            ready()
+            family.watch()
+    finally:
+        family.end()
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {*WATCHED, signal.SIGCHLD})
+    if family.failed:
+        raise SystemExit("meadhall: a process of the hall could not be started")
+
+
+def listening(host: str, port: int, count: int, more: int = PORTS) -> Sequence[socket.socket]:
+    """Listening sockets on the port or one of the next: of one address, or one for all."""
+    first = listen(host, port, more)
+    if sys.platform != "linux":
+        return [first] * count
+    at, family = first.getsockname(), first.family
+    first.close()  # only so it is known that nobody else has the port
+    made = []
+    for _ in range(count):
+        one = socket.socket(family, socket.SOCK_STREAM)
+        for option in (socket.SO_REUSEADDR, socket.SO_REUSEPORT):
+            one.setsockopt(socket.SOL_SOCKET, option, 1)
+        one.bind(at)
+        one.listen(BACKLOG)
+        made.append(one)
+    return made
+
+
+class Family:
+    """The processes. `work` gets the number of one, and whom to tell when it is open."""
+
+    def __init__(self, work: Callable[[int, Callable[[], None]], None]) -> None:
+        self.work = work
+        self.failed = False
+        self._numbers: dict[int, tuple[int, float]] = {}  # by pid: which it is, and since when
+        self._lives = os.pipe()  # its end for writing is ours alone: it closes when we go, however that is
+        self._ready = os.pipe()
+
+    def start(self, count: int) -> bool:
+        """Start all; whether they are open. One that ends before that ends all of them."""
+        for number in range(count):
+            self._start(number)
+        open_ = 0
+        while open_ < count and not self._interrupted():
+            if select.select([self._ready[0]], [], [], 0.1)[0]:
+                open_ += len(os.read(self._ready[0], count))
+            if self._ended():
+                self.failed = True
+                return False
+        return open_ == count
+
+    def watch(self) -> None:
+        """Replace who dies, until we are told to end."""
+        while signal.sigwait({*WATCHED, signal.SIGCHLD}) == signal.SIGCHLD:
+            for number, since in self._ended():
+                if time.monotonic() - since < SHORT_LIFE:
+                    time.sleep(PAUSE)
+                self._start(number)
+
+    def end(self) -> None:
+        """End all; who does not is killed."""
+        self._signal(signal.SIGTERM)
+        end = time.monotonic() + GRACE
+        while self._numbers and time.monotonic() < end:
+            self._ended()
+            time.sleep(0.02)
+        self._signal(signal.SIGKILL)
+        while self._numbers:
+            self._ended(wait=True)
+
+    def _start(self, number: int) -> None:
+        sys.stdout.flush()
+        pid = os.fork()
+        if pid:
+            self._numbers[pid] = (number, time.monotonic())
+            return
+        status = 1
+        try:
+            os.close(self._lives[1])
+            signal.pthread_sigmask(signal.SIG_UNBLOCK, {*WATCHED, signal.SIGCHLD})
+            threading.Thread(target=self._orphaned, daemon=True).start()
+            self.work(number, self._open)
+            status = 0
+        except KeyboardInterrupt:
+            status = 0
+        except BaseException as error:
+            print(f"meadhall: a process of the hall ended: {error}", file=sys.stderr, flush=True)
+        finally:
+            os._exit(status)
+
+    def _open(self) -> None:
+        """In a child: tell the parent that it lets people in."""
+        os.write(self._ready[1], b".")
+
+    def _orphaned(self) -> None:
+        """In a child: end when the parent is gone."""
+        os.read(self._lives[0], 1)
+        os.kill(os.getpid(), signal.SIGTERM)
+
+    def _ended(self, wait: bool = False) -> list[tuple[int, float]]:
+        """Which ended since, and since when they lived."""
+        found = []
+        with contextlib.suppress(ChildProcessError):
+            while pid := os.waitpid(-1, 0 if wait else os.WNOHANG)[0]:
+                if pid in self._numbers:
+                    found.append(self._numbers.pop(pid))
+                if wait:
+                    break
+        return found
+
+    def _interrupted(self) -> bool:
+        return bool(signal.sigpending() & set(WATCHED))
+
+    def _signal(self, what: signal.Signals) -> None:
+        for pid in self._numbers:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(pid, what)
