@@ -36,6 +36,11 @@ class Wild(Bot):
         return 10**9
 """
 
+SLOW_HALL = (  # where a socket may say two things at once, and twenty a second
+    "import sys; from meadhall.server.rate_limits import Limits; from meadhall.server.serving import Wish, serve; "
+    "serve(Wish(port=int(sys.argv[1]), db=sys.argv[2], limits=Limits(frames=(20.0, 2.0))))"
+)
+
 
 def table(hall: Server, *kinds: str, game: str = "raids", **more: Any) -> tuple[str, dict[str, str]]:
     """A table with seats of these kinds; its id, and the links of its seats by number."""
@@ -78,6 +83,22 @@ def test_two_of_our_own_play_each_other_and_again(hall: Server, capsys: pytest.C
     assert capsys.readouterr().out.count("The game is over: ") == 4
     view = hall.client.get(f"/api/tables/{key}").json()
     assert sorted(seat["name"] for seat in view["seats"]) == ["Karl", "Karl 2"]
+
+
+def test_a_program_that_is_quicker_than_the_hall_allows_waits_and_loses_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(playing, "SOONEST", 0.05)
+    slow = Server(tmp_path / "hall.sqlite", serve=SLOW_HALL)
+    try:
+        key, links = table(slow, "program", "bot")
+        link = read_link(links["0"])
+        ended = playing.Guest(Hall(link.hall), *playing.sit(link, "Hasty"), lambda game: Random(1)).play()
+        view = slow.client.get(f"/api/tables/{key}").json()
+        assert view["finished"]
+        assert view["points"] == ended.points
+    finally:
+        slow.close()
 
 
 @pytest.mark.parametrize("bot", ["Broken", "Wild"])

@@ -15,6 +15,7 @@ from websockets.sync.client import ClientConnection, connect
 from meadhall.engine.errors import MeadhallError
 
 WAITING = 60.0  # seconds for a reply: who waits for a turn is kept for 50
+TOO_OFTEN = 429  # the status of who asks faster than a hall allows
 LARGEST = 4 << 20  # bytes of a message: a view of the largest game has some 60 KB
 
 
@@ -28,7 +29,7 @@ class Refusal(MeadhallError):
     @property
     def passing(self) -> bool:
         """Whether it is worth asking again soon: the hall is busy, or its proxy has no hall behind it just now."""
-        return self.status == 429 or self.status >= 500
+        return self.status == TOO_OFTEN or self.status >= 500
 
 
 class Unreachable(MeadhallError):

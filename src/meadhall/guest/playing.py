@@ -21,7 +21,7 @@ from meadhall.engine.errors import BadSetup, MeadhallError
 from meadhall.engine.game import AnyGame
 from meadhall.engine.registry import Shelf
 from meadhall.guest import kept
-from meadhall.guest.hall import Hall, Link, Refusal, Unreachable
+from meadhall.guest.hall import TOO_OFTEN, Hall, Link, Refusal, Unreachable
 
 SOONEST, LATEST = 0.5, 30.0  # seconds before a lost connection is made again: twice as long each time
 GIVE_UP = 3600.0  # seconds that a hall may be away
@@ -119,7 +119,14 @@ class Guest:
 
     def _until_over(self, socket: ClientConnection) -> Ended:
         while True:
-            view = _newest(socket)
+            try:
+                view = _newest(socket)
+            except Refusal as refusal:
+                if refusal.status != TOO_OFTEN:
+                    raise
+                time.sleep(SOONEST)  # the hall limits what a socket may say in a second
+                _tell(socket, {"do": "view"})  # and asks again what was refused
+                continue
             if view["finished"]:
                 names = [seat["name"] for seat in view["seats"]]
                 return Ended(self.table, names, view["points"], view["winners"], view["you"])
@@ -181,5 +188,5 @@ def _view(text: str | bytes) -> dict[str, Any] | None:
         "table/begun",
         "answer/wait",
     ):
-        raise Refusal(said["text"], said["code"], 400)
+        raise Refusal(said["text"], said["code"], TOO_OFTEN if said["code"] == "request/too-often" else 400)
     return said if said["type"] == "view" else None
