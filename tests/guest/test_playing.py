@@ -36,9 +36,9 @@ class Wild(Bot):
         return 10**9
 """
 
-SLOW_HALL = (  # where a socket may say two things at once, and twenty a second
+SLOW_HALL = (  # where a socket may say only two things at once
     "import sys; from meadhall.server.rate_limits import Limits; from meadhall.server.serving import Wish, serve; "
-    "serve(Wish(port=int(sys.argv[1]), db=sys.argv[2], limits=Limits(frames=(20.0, 2.0))))"
+    "serve(Wish(port=int(sys.argv[1]), db=sys.argv[2], limits=Limits(frames=(100.0, 2.0))))"
 )
 
 
