@@ -19,6 +19,8 @@ from meadhall.look.markup import Markup
 
 if TYPE_CHECKING:
     from meadhall.look.brush import Brush
+    from meadhall.look.canvas import Canvas
+    from meadhall.look.pen import Pen
 
 GROUP = "meadhall.shows"
 S = TypeVar("S", bound=State)
@@ -195,6 +197,16 @@ class Show(Generic[S]):
 
     def spot(self, told: Told) -> str | None:
         """The id of the board element where an event happened."""
+        return None
+
+    # -- in letters --------------------------------------------------------------------------------------------------
+
+    def text(self, view: S, pen: Pen) -> Canvas | None:
+        """The board in letters, the number of every answer at its place; None: the position is told as a list."""
+        return None
+
+    def text_mat(self, view: S, of: int, pen: Pen) -> Canvas | None:
+        """What lies before seat `of` in letters, below its name, points and counts; None: nothing more."""
         return None
 
     # -- explanations ------------------------------------------------------------------------------------------------

@@ -71,6 +71,10 @@ told-seat = { $name }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }, { $status }
+told-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
 told-position = Stellung
 replay-first = Zum Anfang
 replay-back = Eine Antwort zurück

@@ -71,6 +71,10 @@ told-seat = { $name }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, { $status }
+told-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 told-position = Position
 replay-first = To the beginning
 replay-back = One answer back

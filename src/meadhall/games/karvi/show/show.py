@@ -10,9 +10,9 @@ from meadhall.engine.phrase import Phrase
 from meadhall.engine.reason import Reason
 from meadhall.games.karvi.game import KarviGame
 from meadhall.games.karvi.rules.state import Karvi
-from meadhall.games.karvi.show import board, lines, mat, order, things
+from meadhall.games.karvi.show import board, lines, mat, order, text, text_mat, things
 from meadhall.games.karvi.words import about, paid, phrases, reasons, short, telling, ways
-from meadhall.look import Account, Band, Brush, Chip, Markup, Paid, Show, Way
+from meadhall.look import Account, Band, Brush, Canvas, Chip, Markup, Paid, Pen, Show, Way
 
 
 class KarviShow(Show[Karvi]):
@@ -51,6 +51,12 @@ class KarviShow(Show[Karvi]):
 
     def mat(self, view: Karvi, of: int, brush: Brush, size: str) -> Markup:
         return mat.draw(view, of, brush, size)
+
+    def text(self, view: Karvi, pen: Pen) -> Canvas:
+        return text.board(view, pen)
+
+    def text_mat(self, view: Karvi, of: int, pen: Pen) -> Canvas:
+        return text_mat.mat(view, of, pen)
 
     def spot(self, told: Told) -> str | None:
         return board.spot(told)

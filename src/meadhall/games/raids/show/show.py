@@ -11,9 +11,9 @@ from meadhall.engine.reason import Reason
 from meadhall.games.raids.game import RaidsGame
 from meadhall.games.raids.rules import scoring
 from meadhall.games.raids.rules.state import Raids
-from meadhall.games.raids.show import board, lines, mat
+from meadhall.games.raids.show import board, lines, mat, text
 from meadhall.games.raids.words import about, paid, phrases, reasons, short, telling
-from meadhall.look import Account, Brush, Chip, Markup, Paid, Show
+from meadhall.look import Account, Brush, Canvas, Chip, Markup, Paid, Pen, Show
 
 
 class RaidsShow(Show[Raids]):
@@ -49,6 +49,12 @@ class RaidsShow(Show[Raids]):
 
     def mat(self, view: Raids, of: int, brush: Brush, size: str) -> Markup:
         return mat.draw(view, of, brush, size)
+
+    def text(self, view: Raids, pen: Pen) -> Canvas:
+        return text.board(view, pen)
+
+    def text_mat(self, view: Raids, of: int, pen: Pen) -> Canvas:
+        return text.mat(view, of, pen)
 
     def spot(self, told: Told) -> str | None:
         return board.spot(self.box, told)

@@ -658,6 +658,8 @@ plate-strike = Schlagen
 plate-flee = Fliehen
 plate-throw = Abwerfen
 plate-done = Verlassen
+text-start = Im Starthafen:
+text-berth = Liegeplatz { $berth }
 mat-ship = { $who-you ->
     [yes] Dein Langschiff
    *[no] Das Langschiff von { $who }

@@ -679,6 +679,8 @@ plate-strike = Strike
 plate-flee = Flee
 plate-throw = Throw away
 plate-done = Leave
+text-start = In the start harbour:
+text-berth = berth { $berth } next
 mat-ship = { $who-you ->
     [yes] Your longship
    *[no] The longship of { $who }

@@ -8,9 +8,9 @@ from meadhall.engine.phrase import Phrase
 from meadhall.engine.reason import Reason
 from meadhall.games.runes.game import RunesGame
 from meadhall.games.runes.rules.state import Runes
-from meadhall.games.runes.show import board, gesture, lines, mat
+from meadhall.games.runes.show import board, gesture, lines, mat, text
 from meadhall.games.runes.words import about, phrases, reasons, short, telling
-from meadhall.look import Brush, Chain, Chip, Markup, Show, Standing
+from meadhall.look import Brush, Canvas, Chain, Chip, Markup, Pen, Show, Standing
 
 
 class RunesShow(Show[Runes]):
@@ -48,6 +48,12 @@ class RunesShow(Show[Runes]):
 
     def mat(self, view: Runes, of: int, brush: Brush, size: str) -> Markup:
         return mat.draw(view, of, brush, size)
+
+    def text(self, view: Runes, pen: Pen) -> Canvas:
+        return text.board(view, pen)
+
+    def text_mat(self, view: Runes, of: int, pen: Pen) -> Canvas:
+        return text.mat(view, of, pen)
 
     def spot(self, told: Told) -> str | None:
         return board.spot_of(told)

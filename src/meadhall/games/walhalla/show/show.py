@@ -10,9 +10,9 @@ from meadhall.engine.phrase import Phrase
 from meadhall.engine.reason import Reason
 from meadhall.games.walhalla.game import WalhallaGame
 from meadhall.games.walhalla.rules.state import Walhalla
-from meadhall.games.walhalla.show import board, lines, mat
+from meadhall.games.walhalla.show import board, lines, mat, text
 from meadhall.games.walhalla.words import about, answers, paid, phrases, reasons, short, telling
-from meadhall.look import Account, Brush, Chip, Markup, Paid, Show
+from meadhall.look import Account, Brush, Canvas, Chip, Markup, Paid, Pen, Show
 
 
 class WalhallaShow(Show[Walhalla]):
@@ -36,6 +36,12 @@ class WalhallaShow(Show[Walhalla]):
 
     def event(self, told: Told) -> Phrase:
         return phrases.event(self.box, told)
+
+    def text(self, view: Walhalla, pen: Pen) -> Canvas:
+        return text.board(view, pen)
+
+    def text_mat(self, view: Walhalla, of: int, pen: Pen) -> Canvas:
+        return text.mat(view, of, pen)
 
     def spot(self, told: Told) -> str | None:
         return board.spot(self.box, told)

@@ -143,6 +143,14 @@ score-valhalla = Walhalla
 
 ## Brett
 board-label = Drei Landzungen und vier Fjorde dazwischen und daneben
+text-forest = Wald{" "}
+text-wheat = Weizen{" "}
+text-cult = Kult{" "}
+text-village = Dorf{" "}
+text-forest-short = Wa
+text-wheat-short = We
+text-cult-short = K
+text-village-short = D
 board-raid = Raubzug { $raid } von { $raids }
 board-dragons = { $left ->
     [0] alle gefahren

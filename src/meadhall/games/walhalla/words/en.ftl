@@ -143,6 +143,14 @@ score-valhalla = Valhalla
 
 ## Board
 board-label = Three tongues of land with four fjords between and beside them
+text-forest = Forest{" "}
+text-wheat = Wheat{" "}
+text-cult = Cult{" "}
+text-village = Village{" "}
+text-forest-short = F
+text-wheat-short = W
+text-cult-short = C
+text-village-short = V
 board-raid = Raid { $raid } of { $raids }
 board-dragons = { $left ->
     [0] no dragon left

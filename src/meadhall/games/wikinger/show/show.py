@@ -12,9 +12,9 @@ from meadhall.games.wikinger.game import WikingerGame
 from meadhall.games.wikinger.rules import income
 from meadhall.games.wikinger.rules.names import Own
 from meadhall.games.wikinger.rules.state import Wikinger
-from meadhall.games.wikinger.show import board, lines, mat, wheel
+from meadhall.games.wikinger.show import board, lines, mat, text, wheel
 from meadhall.games.wikinger.words import about, answers, paid, phrases, reasons, short, telling
-from meadhall.look import Account, Brush, Chip, Markup, Paid, Show
+from meadhall.look import Account, Brush, Canvas, Chip, Markup, Paid, Pen, Show
 
 
 class WikingerShow(Show[Wikinger]):
@@ -41,6 +41,12 @@ class WikingerShow(Show[Wikinger]):
 
     def event(self, told_: Told) -> Phrase:
         return phrases.event(self.box, told_)
+
+    def text(self, view: Wikinger, pen: Pen) -> Canvas:
+        return text.board(view, pen)
+
+    def text_mat(self, view: Wikinger, of: int, pen: Pen) -> Canvas:
+        return text.mat(view, of, pen)
 
     def spot(self, told_: Told) -> str | None:
         return board.spot(told_)

@@ -1,0 +1,107 @@
+"""A table in letters: its board and what lies before each seat, for any game; one without a drawing is told as a list."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, NamedTuple
+
+from meadhall.engine.state import State
+from meadhall.look.canvas import Canvas
+from meadhall.look.inks import seat_ink
+from meadhall.look.pen import Pen
+from meadhall.look.shows import AnyShow
+
+INDENT = 2
+
+
+class Branch(NamedTuple):
+    """A line of a position, and the lines below it."""
+
+    line: str
+    below: tuple[Branch, ...] = ()
+
+
+def board(show: AnyShow, view: State, pen: Pen) -> Canvas:
+    """The board as the pen's reader sees it."""
+    drawn = show.text(view, pen)
+    if drawn is not None:
+        return drawn
+    canvas = pen.canvas()
+    for y, line in enumerate(indented(branches(show.game.position(view, pen.brush.names)), 0)):
+        canvas.put(0, y, pen.fit(line, pen.width))
+    y = canvas.height + 1 if canvas.height else 0
+    for answer in pen.brush.choices:  # a list has no places: the answers stand below it
+        end = pen.put_key(canvas, 0, y, answer)
+        canvas.put(end + 1, y, pen.fit(pen.brush.choices[answer], pen.width - end - 1))
+        y += 1
+    return canvas
+
+
+def mat(show: AnyShow, view: State, of: int, pen: Pen) -> Canvas:
+    """Who sits there, how the seat stands, and what lies before it."""
+    canvas = pen.canvas()
+    x = pen.put_seat(canvas, 0, 0, of, f" {pen.name(of, 20)}")
+    x = canvas.put(x + 2, 0, pen.say("told-points", points=int(view.points(of))), "strong")
+    canvas.put(x + 2, 0, pen.fit(pen.say(show.status(view, of)), pen.width - x - 2), "quiet")
+    counts = pen.flow(canvas, INDENT, 1)
+    for chip in show.chips(view, of):
+        if chip.figure != "0":
+            counts.put(f"{chip.figure} {pen.say(chip.about)}")
+    inner = show.text_mat(view, of, pen.room(pen.width - INDENT))
+    if inner is not None:
+        canvas.paste(INDENT, canvas.height, inner)
+    return canvas
+
+
+def whole(show: AnyShow, view: State, pen: Pen) -> Canvas:
+    """The board and everything before every seat, the reader's own first."""
+    drawn = board(show, view, pen)
+    canvas = pen.canvas(drawn.width)
+    canvas.paste(0, 0, drawn)
+    seats = range(int(view.seats))
+    for of in sorted(seats, key=lambda seat: seat != pen.brush.seat):
+        canvas.paste(0, canvas.height + 1, mat(show, view, of, pen))
+    return canvas
+
+
+def scores(pen: Pen, view: State) -> Canvas:
+    """Everybody's points in a line."""
+    canvas = pen.canvas()
+    x = 0
+    for seat in range(int(view.seats)):
+        if seat == view.seat:
+            x = canvas.put(x, 0, "▸", "strong")
+        x = canvas.put(x, 0, f"{pen.mark(seat)} {pen.name(seat, 12)} {int(view.points(seat))}", seat_ink(seat))
+        x = canvas.put(x, 0, "   ")
+    return canvas
+
+
+def branches(values: Mapping[str, Any]) -> Iterator[Branch]:
+    """A position as lines with lines below them; where there is nothing there is no line."""
+    for key, value in values.items():
+        if _bare(value):
+            continue
+        if isinstance(value, dict) and any(isinstance(inner, (dict, list)) for inner in value.values()):
+            yield Branch(str(key), tuple(branches(value)))
+        elif isinstance(value, dict):
+            yield Branch(f"{key}: " + ", ".join(f"{k} {v}" for k, v in value.items()))
+        elif isinstance(value, list) and any(isinstance(one, (dict, list)) for one in value):
+            yield Branch(str(key), tuple(branches({str(number): one for number, one in enumerate(value, 1)})))
+        elif isinstance(value, list):
+            yield Branch(f"{key}: " + ", ".join("-" if one is None else str(one) for one in value))
+        else:
+            yield Branch(f"{key}: {value}")
+
+
+def indented(found: Iterable[Branch], depth: int) -> Iterator[str]:
+    """Branches as lines, each level further in."""
+    for one in found:
+        yield "  " * depth + one.line
+        yield from indented(one.below, depth + 1)
+
+
+def _bare(value: Any) -> bool:
+    """Whether there is nothing in it; places that are empty are told, among those that are not."""
+    if isinstance(value, dict):
+        return all(map(_bare, value.values()))
+    return value is None or value in ("", [])
