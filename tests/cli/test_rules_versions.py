@@ -13,7 +13,7 @@ from tests import mended
 
 import meadhall
 from meadhall import cli
-from meadhall.cli.kept import Kept, header_of, kept_games
+from meadhall.tui.kept import Kept, header_of, kept_games
 from meadhall.engine import MeadhallError, Table
 
 Say = Callable[..., str]

@@ -17,7 +17,7 @@ import pytest
 import meadhall
 from meadhall import cli
 from meadhall.cli.play import HUMAN, NAMES, Screen
-from meadhall.cli.why import because
+from meadhall.tui.why import because
 from meadhall.engine import MeadhallError, Table, saga
 from meadhall.look import show
 from meadhall.places import data_folder, write_safely

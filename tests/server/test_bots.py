@@ -20,11 +20,11 @@ from meadhall.server import bot_workers as bots
 from meadhall.server.bot_workers import BUDGETS, KNOWN, TRIES, Worker, WorkerFailed, Workers
 from meadhall.server.metrics import Metrics
 from meadhall.server.pacing import GLANCE, SEARCH, glanced_at, pace
-from meadhall.server.worker import KEPT, remembered
+from meadhall.bots.worker import KEPT, remembered
 from tests.contract.truths import pairs
 from tests.server.conftest import key, sit, until
 
-GOOD = "from meadhall.server.worker import main; import sys; main(sys.stdin.buffer, sys.stdout.buffer)"
+GOOD = "from meadhall.bots.worker import main; import sys; main(sys.stdin.buffer, sys.stdout.buffer)"
 READY = "import sys, time, os\nprint('{\"ready\": true}', flush=True)\nsys.stdin.buffer.read(4)\n"
 CRASH, HANG, NONSENSE, ILLEGAL = (
     "os._exit(3)",

@@ -5,9 +5,11 @@ from __future__ import annotations
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 from meadhall.bots.forecast import Forecast, forecasts, spread
 from meadhall.bots.levels import LEVELS, level
+from meadhall.bots.process import Failed
 from meadhall.bots.search import MILLI, Expectation, Search
 from meadhall.engine.dice import FastDice
 from meadhall.engine.game import AnyGame
@@ -95,6 +97,15 @@ def advise(
     answers = tuple(_expected(game, view, answer, best, tried, ends, glance) for answer in legal)
     compared = _compared(int(view.seat), best, _rival(int(view.seat), best, liked[0], ends), ends) if liked else None
     return Advice(best, answers, tuple(ends[best].chances), compared, ends[best].games)
+
+
+def advice_from(reply: Mapping[str, Any], legal: Sequence[int]) -> Advice:
+    """An advice as a process wrote it down; refuses one about other answers."""
+    answers = tuple(Expected(**one) for one in reply["answers"])
+    if reply["best"] not in legal or [one.answer for one in answers] != list(legal):
+        raise Failed(f"its advice is about other answers: {str(reply)[:200]}")
+    compared = None if reply["compared"] is None else Compared(**reply["compared"])
+    return Advice(reply["best"], answers, tuple(map(float, reply["chances"])), compared, int(reply["games"]))
 
 
 def _expected(

@@ -13,6 +13,7 @@ import signal
 import sys
 import threading
 import time
+import traceback
 from typing import Any, BinaryIO
 
 from meadhall.bots import own
@@ -22,6 +23,8 @@ from meadhall.engine.errors import BadSetup
 from meadhall.engine.game import AnyGame
 
 LONGEST = 300  # letters of a failure
+LONGEST_TOLD = 4000  # and of where it happened
+DEEPEST = 12  # calls told of
 
 
 class Host:
@@ -39,7 +42,8 @@ class Host:
         except BadSetup as error:
             return {"refused": str(error)}
         except BaseException as error:
-            return {"failure": f"it raised {repr(error)[:LONGEST]}"}
+            told = "".join(traceback.format_exception(error, limit=-DEEPEST)).rstrip()
+            return {"failure": f"it raised {repr(error)[:LONGEST]}", "traceback": told[-LONGEST_TOLD:]}
 
     def make(self, name: str, key: tuple[str, str | None, int], seed: int) -> dict[str, Any]:
         """A bot for a game."""

@@ -29,6 +29,7 @@ class Guarded(Bot):
     def __init__(self, name: str, game: AnyGame, seed: int, spare: Bot) -> None:
         self.name, self.spare = name, spare
         self.failure: str | None = None
+        self.traceback = ""  # where it raised, if it did
         idle = _idle[os.getpid(), name]
         self.process = idle.pop() if idle else Process(COMMAND)
         weakref.finalize(self, _put_back, idle, self.process)
@@ -59,7 +60,9 @@ class Guarded(Bot):
     def _note(self, reply: dict[str, Any]) -> None:
         """Report a failure, if it is one; from then on the other bot plays."""
         if "failure" in reply:
-            self.failure = reply["failure"]
+            self.failure, self.traceback = str(reply["failure"]), str(reply.get("traceback", ""))
+            if self.traceback:
+                print(self.traceback, file=sys.stderr)
             print(f"meadhall: {self.name}: {self.failure}; greedy plays on in its place", file=sys.stderr)
 
 

@@ -27,8 +27,9 @@ class Overdue(Failed):
 class Process:
     """One process. All methods block."""
 
-    def __init__(self, command: Sequence[str]) -> None:
+    def __init__(self, command: Sequence[str], stderr: int | None = None) -> None:
         self.command = tuple(command)
+        self.stderr = stderr  # where it may complain, as `subprocess` takes it; None: where we do
         self.process: subprocess.Popen[bytes] | None = None
         self._reader: threading.Thread | None = None
         self._lock = threading.Lock()  # warming up and a first question may meet
@@ -37,7 +38,9 @@ class Process:
         """Start it, unless it runs, and wait until it can be asked: it says so with a line."""
         with self._lock:
             if self.process is None:
-                self.process = subprocess.Popen(self.command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+                self.process = subprocess.Popen(
+                    self.command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self.stderr
+                )
                 self._line(STARTING)
 
     def ask(self, question: bytes, seconds: float) -> dict[str, Any]:

@@ -253,7 +253,7 @@ def rules(
     own: OwnComponents = None,
 ) -> None:
     """Read the rules of a game: goal, a turn, every rule with its number."""
-    from meadhall.cli.rules import look_up, read
+    from meadhall.tui.rules import look_up, read
 
     chosen_game = chosen(game, own)
     if find is None:
@@ -270,7 +270,7 @@ def replay(
     components: OwnComponents = None,
 ) -> None:
     """Tell a saga again, sentence by sentence."""
-    from meadhall.cli.kept import saga_file
+    from meadhall.tui.kept import saga_file
     from meadhall.cli.play import load, tell
 
     found = saga_file(file)
@@ -280,7 +280,7 @@ def replay(
 @app.command()
 def verify(file: File, components: OwnComponents = None) -> None:
     """Check a finished saga: its answers, its dice against the seed, its end."""
-    from meadhall.cli.kept import saga_file
+    from meadhall.tui.kept import saga_file
     from meadhall.cli.play import components_of
 
     found = saga_file(file)
@@ -356,7 +356,7 @@ def _text(components: Path | None, file: Path | None) -> str | None:
     """The user's component file, checked if the saga that it is for says its game."""
     if components is None:
         return None
-    from meadhall.cli.kept import header_of, saga_file
+    from meadhall.tui.kept import header_of, saga_file
 
     text = components.read_text("utf-8")
     game = None if file is None else header_of(saga_file(file).read_text("utf-8")).get("game")

@@ -23,6 +23,7 @@ from rich.table import Table as Grid
 import meadhall
 from meadhall.bots import Search, forecast
 from meadhall.bots.chances import MEASURED, Manner, chances, shares
+from meadhall.cli.match import share
 from meadhall.cli.play import console
 from meadhall.engine import AnyGame, TableDice
 from meadhall.lab.figures import interval
@@ -206,7 +207,7 @@ def report(result: dict[str, Any]) -> None:
     grid = Grid("said", "won", "95 %", "seats", "positions", "games",
                 title=f"{result['game']}, {result['positions']} positions")  # fmt: skip
     for row in result["bins"]:
-        span = f"{row['low']:.0%} to {row['high']:.0%}"
+        span = f"{share(row['low'], 0)} to {share(row['high'], 0)}"
         many = (str(row[name]) for name in ("seats", "positions", "games"))
         grid.add_row(f"{row['said']:.0%}", f"{row['won']:.0%}", span, *many)
     console().print(grid)

@@ -61,14 +61,20 @@ def report(result: dict[str, Any]) -> None:
     saving = ["if independent", "saved"] if deals else []
     grid = Grid("bot", "wins", "share", "95 %", *saving, "points", title=title)
     for row in result["bots"]:
-        cells = [row["bot"], f"{row['wins']:g}", f"{row['share']:.1%}", f"{row['low']:.1%} to {row['high']:.1%}"]
+        failed = f" (failed in {row['failed']})" if row["failed"] else ""
+        cells = [row["bot"] + failed, f"{row['wins']:g}", share(row["share"]), f"{share(row['low'])} to {share(row['high'])}"]
         if deals:
-            cells += [f"{row['independent_low']:.1%} to {row['independent_high']:.1%}", f"{row['saved']:.0%}"]
+            cells += [f"{share(row['independent_low'])} to {share(row['independent_high'])}", share(row["saved"], 0)]
         grid.add_row(*cells, f"{row['points']:.1f}")
     console().print(grid)
     for failure in result["failures"]:
         print(failure, file=sys.stderr)
     warn([row["bot"] for row in result["bots"]])
+
+
+def share(of_all: float, digits: int = 1) -> str:
+    """A share in per cent; what is rounded to nothing has no sign."""
+    return f"{round(of_all, digits + 2) + 0.0:.{digits}%}"
 
 
 def warn(names: Sequence[str]) -> None:

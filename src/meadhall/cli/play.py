@@ -16,8 +16,8 @@ from rich.tree import Tree
 
 import meadhall
 from meadhall import bots
-from meadhall.cli.kept import Kept, games_like, header_of, kept_games, may_replace, note_of, saga_file
-from meadhall.cli.why import because, held_up
+from meadhall.tui.kept import Kept, games_like, header_of, kept_games, may_replace, note_of, saga_file
+from meadhall.tui.why import because, held_up
 from meadhall.engine import AnyGame, BadSetup, MeadhallError, OptionValue, Phrase, Table
 from meadhall.engine.errors import IllegalAnswer, OtherComponents, UndoRefused
 from meadhall.engine.prompt import Prompt

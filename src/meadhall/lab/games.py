@@ -89,7 +89,7 @@ class Games:
         return [(turned + seat) % seats for seat in range(seats)]
 
     def play(self, number: int) -> Row:
-        """Game `number`: wins and points by entrant, and what was noted."""
+        """Game `number`: wins and points by entrant, and what was noted. A bot that failed wins nothing."""
         game, hand, order, seats = self.game, self.hand(number), self.order(number), len(self.bots)
         state = game.new(seats, TableDice(f"{self.seed} {hand.deal} deal"), self.options)
         dice = TableDice(f"{self.seed} {hand.dice} play")
@@ -101,15 +101,16 @@ class Games:
             answer = minds[seat].choose(state.redacted(seat), legal, self.budget)
             state.apply(answer, dice)
             notes.answered(state, seat, answer)
-        winners = game.winners(state)
+        failed = {seat: mind for seat, mind in enumerate(minds) if isinstance(mind, bots.Guarded) and mind.failure}
+        ranked = [one for one in game.ranking(state) if one.seat not in failed]  # whose own bot gave up wins nothing
+        winners = [one.seat for one in ranked if one.place == ranked[0].place]
         won, points = [0.0] * seats, [0] * seats
         for seat in range(seats):
             won[order[seat]] = 1 / len(winners) if seat in winners else 0.0
             points[order[seat]] = int(state.points(seat))
         failures = {
-            self.bots[order[seat]]: mind.failure
-            for seat, mind in enumerate(minds)
-            if isinstance(mind, bots.Guarded) and mind.failure is not None
+            self.bots[order[seat]]: "\n".join(filter(None, (mind.failure, mind.traceback)))
+            for seat, mind in failed.items()
         }
         return {"number": number, "won": won, "points": points, "failures": failures, **notes.ended(state)}
 

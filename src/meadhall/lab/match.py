@@ -56,6 +56,7 @@ class Tally:
         self.wins: list[Counter[int]] = [Counter() for _ in seats]  # by how many shared it
         self.points = [0 for _ in seats]
         self.failures: Counter[str] = Counter()
+        self.failed: Counter[str] = Counter()  # games that a bot did not play to the end
         self.waiting: dict[int, list[Row]] = defaultdict(list)  # deals that are not whole yet
         self.deals: list[dict[int, float]] = [{} for _ in seats]  # an entrant's share of the wins of each
 
@@ -79,7 +80,9 @@ class Tally:
             if won:
                 self.wins[entrant][round(1 / won)] += 1
             self.points[entrant] += points
-        self.failures.update(f"{name}: {failure}" for name, failure in row["failures"].items())
+        for name, failure in row["failures"].items():
+            self.failures[f"{name}: {failure}"] += 1
+            self.failed[name] += 1
 
     def result(self) -> dict[str, Any]:
         """What the match comes to."""
@@ -95,7 +98,7 @@ class Tally:
             "budget": plan.budget,
             "options": plan.options,
             "bots": [self._entrant(entrant, duplicate) for entrant in range(len(plan.bots))],
-            "failures": [f"{failure} (games: {count})" for failure, count in sorted(self.failures.items())],
+            "failures": [_told(failure, count) for failure, count in sorted(self.failures.items())],
         }
 
     def _entrant(self, entrant: int, duplicate: bool) -> dict[str, Any]:
@@ -109,6 +112,7 @@ class Tally:
             "low": round(low, 4),
             "high": round(high, 4),
             "points": round(self.points[entrant] / self.games, 2),
+            "failed": self.failed[self.plan.bots[entrant]],
         }
         if not duplicate:
             return found
@@ -118,3 +122,9 @@ class Tally:
             "independent_high": round(alone[1], 4),
             "saved": round(saved, 4),
         }
+
+
+def _told(failure: str, games: int) -> str:
+    """A failure in how many games, and below it where it was raised."""
+    first, _, where = failure.partition("\n")
+    return f"{first} (games: {games})" + (f"\n{where}" if where else "")

@@ -48,8 +48,8 @@ class Span(NamedTuple):
 class Canvas:
     """Lines of cells; it grows downwards as far as it is written on."""
 
-    def __init__(self, width: int, ascii: bool = False) -> None:
-        self.width, self.ascii = max(1, width), ascii
+    def __init__(self, width: int, ascii_only: bool = False) -> None:
+        self.width, self.ascii_only = max(1, width), ascii_only
         self.areas: list[Area] = []
         self._rows: list[list[tuple[str, str]]] = []
 
@@ -62,7 +62,7 @@ class Canvas:
         """Write from a cell on, as far as there is room; returns the cell behind it."""
         start = x
         row = self._row(y)
-        for letter in folded(text) if self.ascii else text:
+        for letter in folded(text) if self.ascii_only else text:
             wide = cells(letter)
             if wide == 0:  # it belongs to the letter before
                 if 0 < x <= self.width:
@@ -141,16 +141,22 @@ class Canvas:
     def __rich__(self) -> Text:
         return self.inked(INKS)
 
-    def inked(self, inks: Inks) -> Text:
-        """As a rich text in those inks."""
+    def inked(self, inks: Inks, lit: str = "") -> Text:
+        """As a rich text in those inks; the answer `lit` stands out."""
         from rich.text import Text
 
         made = Text(no_wrap=True, overflow="crop", end="")
+        starts = []
         for number, line in enumerate(self.lines()):
             if number:
                 made.append("\n")
+            starts.append(len(made))
             for span in line:
                 made.append(span.text, inks.style(span.ink))
+        for area in self.areas:
+            if lit and area.answer == lit and area.y < len(starts):
+                start = starts[area.y] + area.x
+                made.stylize(inks.style("lit"), start, start + area.width)
         return made
 
     def _row(self, y: int) -> list[tuple[str, str]]:

@@ -21,11 +21,11 @@ class Pen:
     brush: Brush
     width: int = 80
     height: int = 24  # a wish: a drawing that needs more lines takes them, and is then scrolled
-    ascii: bool = False
+    ascii_only: bool = False
 
     def canvas(self, width: int | None = None) -> Canvas:
         """Something to write on."""
-        return Canvas(self.width if width is None else width, self.ascii)
+        return Canvas(self.width if width is None else width, self.ascii_only)
 
     def room(self, width: int, height: int | None = None) -> Pen:
         """The same pen for another room."""
@@ -34,15 +34,15 @@ class Pen:
     def say(self, phrase: Phrase | str, **figures: Any) -> str:
         """A phrase in the reader's words and letters."""
         text = self.brush.say(Phrase(phrase, figures) if isinstance(phrase, str) else phrase)
-        return folded(text) if self.ascii else text
+        return folded(text) if self.ascii_only else text
 
     def fit(self, text: str, width: int) -> str:
         """A text in these letters that fits a width."""
-        return cut_to(folded(text) if self.ascii else text, width)
+        return cut_to(folded(text) if self.ascii_only else text, width)
 
     def lines(self, text: str, width: int) -> list[str]:
         """A text in these letters, in lines that fit a width."""
-        return wrapped(folded(text) if self.ascii else text, width)
+        return wrapped(folded(text) if self.ascii_only else text, width)
 
     def name(self, seat: int, width: int = 40) -> str:
         """What a player is called."""
@@ -50,7 +50,7 @@ class Pen:
 
     def mark(self, seat: int) -> str:
         """The mark of a seat."""
-        return folded(MARKS[seat]) if self.ascii else MARKS[seat]
+        return folded(MARKS[seat]) if self.ascii_only else MARKS[seat]
 
     def can(self, answer: str) -> bool:
         """Whether an answer can be given now."""
@@ -126,7 +126,7 @@ def pen(
     *,
     width: int = 80,
     height: int = 24,
-    ascii: bool = False,
+    ascii_only: bool = False,
 ) -> Pen:
     """A pen for writing `view` as `seat` sees it; answers are numbered as they stand in their list."""
-    return Pen(brush(show, view, lang, seat, "wide", names, answers=answers, listed=()), width, height, ascii)
+    return Pen(brush(show, view, lang, seat, "wide", names, answers=answers, listed=()), width, height, ascii_only)

@@ -1,8 +1,8 @@
-"""A table in letters: its board and what lies before each seat, for any game; one without a drawing is told as a list."""
+"""A table in letters, for any game: its board and what lies before each seat; without a drawing it is told as a list."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from meadhall.engine.state import State
@@ -10,6 +10,7 @@ from meadhall.look.canvas import Canvas
 from meadhall.look.inks import seat_ink
 from meadhall.look.pen import Pen
 from meadhall.look.shows import AnyShow
+from meadhall.words import Speaker
 
 INDENT = 2
 
@@ -64,16 +65,28 @@ def whole(show: AnyShow, view: State, pen: Pen) -> Canvas:
     return canvas
 
 
-def scores(pen: Pen, view: State) -> Canvas:
-    """Everybody's points in a line."""
+def scores(pen: Pen, view: State, chances: Sequence[float] = ()) -> Canvas:
+    """Everybody's points in a line, and their chances to win where they are known; who is asked is pointed at."""
     canvas = pen.canvas()
     x = 0
     for seat in range(int(view.seats)):
-        if seat == view.seat:
-            x = canvas.put(x, 0, "▸", "strong")
-        x = canvas.put(x, 0, f"{pen.mark(seat)} {pen.name(seat, 12)} {int(view.points(seat))}", seat_ink(seat))
-        x = canvas.put(x, 0, "   ")
+        x = canvas.put(x, 0, "▸" if seat == view.seat else " ", "strong")
+        told = f"{pen.mark(seat)} {pen.name(seat, 12)} {int(view.points(seat))}"
+        x = canvas.put(x, 0, told + (f" ({chances[seat]:.0%})" if chances else ""), seat_ink(seat)) + 2
     return canvas
+
+
+class Told(NamedTuple):
+    """A component in words."""
+
+    title: str
+    about: str | None
+    basis: str | None  # how we know
+
+
+def about_of(speak: Speaker, component: str) -> Told:
+    """A component's name, what it does, and how we know of it."""
+    return Told(speak.title(component), speak.about(component), speak.basis(component))
 
 
 def branches(values: Mapping[str, Any]) -> Iterator[Branch]:

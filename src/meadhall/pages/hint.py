@@ -63,7 +63,7 @@ def expected(one: Expected, lang: str) -> str:
 
 def figure(number: float, lang: str, digits: int) -> str:
     """A figure as the reader writes it."""
-    text = f"{number:.{digits}f}".replace("-", "−")
+    text = f"{round(number, digits) + 0.0:.{digits}f}".replace("-", "−")  # nothing has no sign
     return text.replace(".", ",") if lang == "de" else text
 
 

@@ -14,7 +14,8 @@ from typing import Any, TypeVar
 
 import structlog
 
-from meadhall.bots import LEVELS, NAMES, Advice, Compared, Expected
+from meadhall.bots import LEVELS, NAMES, Advice
+from meadhall.bots.advice import advice_from
 from meadhall.bots.process import Failed as WorkerFailed
 from meadhall.bots.process import Process
 from meadhall.server import pacing
@@ -31,7 +32,7 @@ GLIMPSE = 0.3  # seconds, for win chances
 SHORT = 0.25  # seconds, for whoever gets the last free worker while other tables think: nobody waits longer for one
 GRACE = 10.0  # seconds beyond the budget before a worker counts as hanging
 TRIES = 3
-COMMAND = (sys.executable, "-m", "meadhall.server.worker")
+COMMAND = (sys.executable, "-m", "meadhall.bots.worker")
 
 __all__ = ["KNOWN", "LEVELS", "STAND_IN", "WorkerFailed", "Workers"]
 
@@ -117,11 +118,7 @@ class Workers:
         """What the strongest bot would do, from the pickled redacted state of the asked seat."""
 
         def read(reply: dict[str, Any]) -> Advice:
-            answers = tuple(Expected(**one) for one in reply["answers"])
-            if reply["best"] not in legal or [one.answer for one in answers] != list(legal):
-                raise WorkerFailed(f"its advice is about other answers: {str(reply)[:200]}")
-            compared = None if reply["compared"] is None else Compared(**reply["compared"])
-            return Advice(reply["best"], answers, tuple(map(float, reply["chances"])), compared, int(reply["games"]))
+            return advice_from(reply, legal)
 
         return await self._try("advise", game, LEVELS[-1], seed, view, legal, ADVICE, read, whose)
 

@@ -1159,3 +1159,37 @@ refused-alert-over = Dieses Spiel ist zu Ende; niemand wird mehr gefragt.
 refused-alert-unknown = Das ist schon abgeschaltet.
 refused-alert-link = Dieser Link stammt nicht von hier. Ist er abgeschnitten?
 refused-limit-alert = Von einer Adresse aus lassen sich am Tag { $most } Mal Nachrichten einschalten; für heute ist es genug. Morgen geht es weiter.
+
+## Der Tisch, der das ganze Terminal füllt
+tui-keys = ? Hilfe  u zurück  h Tipp  w warum  e erklären  s Punkte  l Chronik  q Ende
+tui-keys-replay = ← → Schritt  ↑↓ Liste  v wessen Augen  s Punkte  l Chronik  e erklären  q Ende
+tui-keys-lesson = ? Hilfe  u zurück  e erklären  r Regeln  q Ende
+tui-help-title = Tasten
+tui-help =
+    Ziffern, Enter  die Antwort mit dieser Nummer; sie steht in der Liste und auf dem Brett
+    ↑ ↓ Enter       durch die Liste; auf dem Brett leuchtet der Ort der Antwort
+    Maus            klick auf eine Antwort, oder auf etwas, das du erklärt haben willst
+    Tab, Umsch+Tab  weiter hinunter auf dem Brett und wieder hinauf
+    u   nimmt deine letzte Wahl zurück     h   was der stärkste Bot täte
+    w   warum etwas nicht geht             e   alles auf dem Tisch erklärt
+    c   die Siegchancen aller              s   die Wertung
+    l   alles, was geschah                 m   was vor den anderen liegt
+    r   die Regeln des Spiels              t   hell oder dunkel
+    S   speichert unter einem Namen        q   beendet; das Spiel bleibt erhalten
+    Escape schließt eine Seite und vergisst Ziffern.
+tui-done = Dein Zug ist zu Ende. Enter lässt das Spiel weitergehen, u nimmt deine letzte Wahl zurück.
+tui-go-on = Weiter
+tui-no-number = Eine Antwort { $number } gibt es nicht; sie gehen von 1 bis { $most }.
+tui-explain = Was ist das?
+tui-find = Tippe, um zu suchen
+tui-why = Warum nicht?
+tui-why-ask = Welche Antwort kannst du nicht geben? Tippe ihren Namen. Nur Enter: alles, was auf dem Tisch nicht geht.
+tui-log = Was geschah
+tui-mats = Vor den anderen
+tui-save-ask = Unter welcher Datei speichern? Nur Enter: Es bleibt, wo es liegt.
+tui-failed = Ein Bot hat versagt; greedy spielt an seiner Stelle weiter und gewinnt nichts für ihn
+tui-replay = Nach Antwort { $ply } von { $all }
+tui-lesson-good = Gut gemacht. Enter führt weiter.
+tui-lesson-again = Enter: noch ein Versuch.
+tui-lesson-over = Die Lektion ist zu Ende. q beendet.
+tui-missing = Der Tisch, der das ganze Terminal füllt, braucht Textual: pip install "meadhall[tui]". Bis dahin wird Zeile für Zeile gespielt.

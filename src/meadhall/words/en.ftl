@@ -1172,3 +1172,37 @@ refused-alert-over = This game is over; nobody is asked any more.
 refused-alert-unknown = That is off already.
 refused-alert-link = That link was not made here. Was it cut?
 refused-limit-alert = { $most } messages a day can be asked for from one address; today's are used up. Tomorrow you can ask for more.
+
+## The full-screen table in the terminal
+tui-keys = ? help  u undo  h hint  w why not  e explain  s score  l log  m mats  q leave
+tui-keys-replay = ← → step  ↑↓ list  v whose eyes  s score  l log  m mats  e explain  q leave
+tui-keys-lesson = ? help  u back  e explain  r rules  q leave
+tui-help-title = Keys
+tui-help =
+    digits, Enter   the answer with that number; it stands in the list and on the board
+    ↑ ↓ Enter       through the list; the place of an answer lights up on the board
+    mouse           click an answer, or a thing to have it explained
+    Tab, Shift+Tab  further down the board, and up again
+    u   take your last choice back         h   what the strongest bot would do
+    w   why something cannot be answered   e   everything on the table explained
+    c   everybody’s chances to win         s   the score sheet
+    l   all that happened                  m   what lies before the others
+    r   the rules of the game              t   light or dark
+    S   save under a name                  q   leave; the game is kept
+    Escape closes a page and forgets digits.
+tui-done = Your turn is over. Enter lets the game go on, u takes your last choice back.
+tui-go-on = Go on
+tui-no-number = There is no answer { $number }; they go from 1 to { $most }.
+tui-explain = What is this?
+tui-find = Type to search
+tui-why = Why not?
+tui-why-ask = Which answer can you not give, by its name? Just Enter: all that is held up on the table.
+tui-log = What happened
+tui-mats = Before the others
+tui-save-ask = Save as which file? Just Enter: it stays where it is kept.
+tui-failed = A bot failed; greedy plays on in its place and wins nothing for it
+tui-replay = After answer { $ply } of { $all }
+tui-lesson-good = Well done. Enter leads on.
+tui-lesson-again = Enter: try once more.
+tui-lesson-over = The lesson is over. q leaves.
+tui-missing = The full-screen table needs Textual: pip install "meadhall[tui]". Until then it is played line by line.

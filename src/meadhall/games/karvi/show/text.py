@@ -17,7 +17,7 @@ from meadhall.look import Canvas, Pen, seat_ink
 if TYPE_CHECKING:
     from meadhall.games.karvi.rules.state import Karvi
 
-SPACE = 20  # cells that an action space needs
+SPACE = 19  # cells that an action space needs
 ROOMY = 30  # lines from which the sea has a map of its own height
 MAP_LINES = 14
 BEER = "▾"
@@ -76,7 +76,7 @@ def _places(view: Karvi, pen: Pen, fields: list[int], words: dict[int, str], lin
         x = (int(box.x[at]) - left) * (pen.width - 1) // max(1, wide - left)
         y = (int(box.y[at]) - above) * (lines - 1) // max(1, high - above)
         x = min(max(x, length // 2), pen.width - length + length // 2)
-        for row in sorted(range(lines + 8), key=lambda row: (abs(row - y), row)):
+        for row in sorted(range(lines + 2 * len(fields)), key=lambda row: (abs(row - y), row)):
             start = x - length // 2
             if all(start > end + 1 or start + length < begin - 1 for begin, end in taken.get(row, [])):
                 taken.setdefault(row, []).append((start, start + length))

@@ -26,7 +26,7 @@ from meadhall.games.walhalla.rules.state import Walhalla
 from meadhall.look import Canvas, Pen, seat_ink
 
 COAST = 4  # cells before the first row
-MARGIN = 14  # cells behind the last: what a tongue pays and who is how strong there
+MARGIN = 12  # cells behind the last: what a tongue pays and who is how strong there
 NAMED = 9  # cells of a field that its name fits
 BATTLES = (Phase.ATTACK, Phase.DEFEND)
 
@@ -91,12 +91,10 @@ def _hull(
         sits = int(view.crew[place]) if aboard else NOBODY
         coloured = place == view.box.coloured[dragon]
         ink = seat_ink(owner) if coloured and owner < view.seats else "wood"
-        left, right = ("◂" if at == 0 else "═"), ("▸" if at == PLACES - 1 else "═")
         seat = pen.mark(sits) if sits != NOBODY else "○" if coloured else "·"
-        room = step - 2
-        canvas.put(x, y, left + "═" * (room // 2), "wood", about=about)
-        canvas.put(x + step - 1 - (room - 1) // 2, y, "═" * ((room - 1) // 2) + right, "wood")
-        canvas.put(x + 1 + (room - 1) // 2, y, seat, seat_ink(sits) if sits != NOBODY else ink, about=about)
+        bow, stern = ("◂" if at == 0 else "═"), ("▸" if at == PLACES - 1 else "═")
+        canvas.put(x, y, bow + "═" * (step - 2) + stern, "wood", about=about)
+        canvas.put(x + step // 2, y, seat, seat_ink(sits) if sits != NOBODY else ink, about=about)
         x += step
     return x
 

@@ -11,7 +11,6 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
-from meadhall.cli.play import console
 from meadhall.engine import AnyGame, Phrase
 from meadhall.learn import Book, Paragraph, Picture, book
 from meadhall.look.boxes import Node, parsed
@@ -21,9 +20,9 @@ STYLES = {"strong": "bold", "dfn": "italic", "a": "cyan", "i": "bold"}
 NUMBERS = 6  # columns for the number of a rule
 
 
-def read(game: AnyGame, lang: str, full: bool) -> None:
+def read(game: AnyGame, lang: str, full: bool, out: Console) -> None:
     """Print the rules, all of them or the short version."""
-    rules, speak, out = book(game, lang), speaker(lang), console()
+    rules, speak = book(game, lang), speaker(lang)
     _title(out, rules.title)
     _goal(out, rules, speak)
     _heading(out, rules.turn_title)
@@ -45,9 +44,9 @@ def read(game: AnyGame, lang: str, full: bool) -> None:
         out.print(speak.say(Phrase("term-rules-full", {"game": game.name})), style="dim", highlight=False)
 
 
-def look_up(game: AnyGame, lang: str, word: str) -> bool:
+def look_up(game: AnyGame, lang: str, word: str, out: Console) -> bool:
     """Print the rules that have a word; False when none has it."""
-    rules, speak, out = book(game, lang), speaker(lang), console()
+    rules, speak = book(game, lang), speaker(lang)
     wanted = folded(word).split()
     found = [one for one in rules.by_id.values() if wanted and all(term in folded(one.text) for term in wanted)]
     message = "term-rules-found" if found else "term-rules-none"

@@ -1,6 +1,6 @@
-"""A bot's process: reads questions from standard input, writes answers to standard output, ends with its server.
+"""A bot's process: reads questions from standard input, writes answers to standard output, ends with whoever asks.
 
-A question is a length and a pickle made by the server: its kind (choose, advise, forecast, story), game, bot, seed, the
+A question is a length and a pickle made by who asks: its kind (choose, advise, forecast, story), game, bot, seed, the
 state as the asking seat may know it, the legal answers, the budget, whether that is strict, and whose mind it is, which
 goes on with what it thought before. The answer is a line of JSON, so that nothing a worker says becomes code there.
 """
