@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib import import_module
+from importlib.util import find_spec
 from types import ModuleType
 
 from meadhall.engine.errors import MeadhallError
@@ -20,3 +21,8 @@ def need(module: str, extra: str) -> ModuleType:
         if error.name is not None and module.split(".")[0] != error.name.split(".")[0]:
             raise
         raise MissingExtra(f"{module} is not installed; it comes with: pip install 'meadhall[{extra}]'") from None
+
+
+def has(module: str) -> bool:
+    """Whether a library is installed; it is not loaded."""
+    return find_spec(module) is not None

@@ -84,7 +84,7 @@ def test_save_undo_board_log_and_help_work_at_the_prompt(tmp_path: Path) -> None
                typed=f"h\nb\n1\nu\n1\nl\nu\nu\ns {file}\ns {file}/x\nnonsense\nq\n")  # fmt: skip
     assert done.returncode == 0, done.stderr
     assert "Taken back." in done.stdout
-    assert "track:" in done.stdout
+    assert "Voyage 1: " in done.stdout
     assert "nonsense is none of the answers" in done.stdout
     assert "the last answer stays: nothing has been answered yet" in done.stdout
     assert meadhall.load(file.read_text("utf-8")).seats == 2

@@ -13,8 +13,8 @@ from tests import mended
 
 import meadhall
 from meadhall import cli
-from meadhall.tui.kept import Kept, header_of, kept_games
 from meadhall.engine import MeadhallError, Table
+from meadhall.tui.kept import Kept, header_of, kept_games
 
 Say = Callable[..., str]
 

@@ -16,11 +16,13 @@ import pytest
 
 import meadhall
 from meadhall import cli
-from meadhall.cli.play import HUMAN, NAMES, Screen
-from meadhall.tui.why import because
+from meadhall.cli.lines import Screen
+from meadhall.cli.play import NAMES
 from meadhall.engine import MeadhallError, Table, saga
 from meadhall.look import show
 from meadhall.places import data_folder, write_safely
+from meadhall.tui.sitting import HUMAN
+from meadhall.tui.why import because
 from meadhall.words import LANGUAGES, speaker
 
 Typing = Callable[..., str]
@@ -132,9 +134,9 @@ def test_two_terminals_with_the_same_game_each_keep_their_own(home: Path) -> Non
 
     one, other = screen(), screen()
     for terminal, answer in ((one, 0), (other, 1), (one, 0), (other, 1)):
-        terminal.keep()
+        terminal.sitting.keep()
         terminal.table.play(terminal.table.legal()[answer])
-        terminal.keep()
+        terminal.sitting.keep()
     assert one.kept.file != other.kept.file
     for terminal in (one, other):
         assert terminal.kept.file is not None
@@ -146,7 +148,7 @@ def test_a_commitment_that_looks_like_a_path_leads_nowhere(home: Path) -> None:
     header, *answers = table.saga(with_seed=False).splitlines()
     forged = json.dumps({**json.loads(header), "commitment": "../../../../x/y"})
     screen = Screen(meadhall.load("\n".join([forged, *answers])), "en")
-    screen.keep()
+    screen.sitting.keep()
     assert screen.kept.file is not None
     assert screen.kept.file.parent == home / "terminal"
 

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 import typer
 from typer.exceptions import TyperException
 
-from meadhall.cli import admin, guest, lab  # noqa: F401  (they add their commands)
+from meadhall.cli import admin, guest, lab, tables  # noqa: F401  (they add their commands)
 from meadhall.cli.app import app
 from meadhall.engine.errors import MeadhallError
 

@@ -82,7 +82,7 @@ def list_tables(
         return
     from rich.table import Table as Grid
 
-    from meadhall.cli.play import console
+    from meadhall.cli.lines import console
 
     grid = Grid("table", "game", "state", "answers", "players", "last played at")
     for row in rows:
@@ -243,7 +243,7 @@ def connected(
         return
     from rich.table import Table as Grid
 
-    from meadhall.cli.play import console
+    from meadhall.cli.lines import console
 
     grid = Grid("table", "game", "who", "seat", "address")
     for row in rows:

@@ -8,17 +8,12 @@ from pathlib import Path
 from typing import Annotated, Literal
 
 import typer
-from rich.padding import Padding
-from rich.table import Table as Grid
 
 import meadhall
 from meadhall.api import finder
-from meadhall.engine import AnyGame, BadSetup, MeadhallError, OptionValue, Phrase, saga
-from meadhall.engine.components import BASES, NOT_FIGURES
+from meadhall.engine import AnyGame, BadSetup, MeadhallError, OptionValue, saga
 from meadhall.engine.errors import BadComponents
 from meadhall.extras import need
-from meadhall.look import show
-from meadhall.words import speaker
 
 app = typer.Typer(
     help="Five Viking board games by their real rules: in the browser, the terminal or from Python.",
@@ -28,7 +23,7 @@ app = typer.Typer(
 )
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="one of the games that `meadhall games` lists")]
-Lang = Annotated[Literal["en", "de"], typer.Option(help="the language it speaks")]
+Lang = Annotated[Literal["en", "de"] | None, typer.Option(help="the language it speaks; your locale's if not said")]
 Seed = Annotated[str | None, typer.Option(help="deal from this seed instead of a secret one")]
 Options = Annotated[
     list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="an option of the game")
@@ -36,6 +31,9 @@ Options = Annotated[
 OwnComponents = Annotated[Path | None, typer.Option("--components", help="a component file of your own")]
 File = Annotated[Path, typer.Argument(metavar="FILE", help="a saga")]
 AsJson = Annotated[bool, typer.Option("--json", help="for programs")]
+Lines = Annotated[bool, typer.Option("--lines", help="line by line instead of the full screen; for screen readers too")]
+Plain = Annotated[bool, typer.Option("--plain", help="ASCII letters only")]
+Light = Annotated[bool, typer.Option("--light", help="dark letters on a light ground; the key t turns it round")]
 
 
 def chosen(game: str, components: Path | None) -> AnyGame:
@@ -77,18 +75,27 @@ def play(
     game: GameName,
     seats: Annotated[int | None, typer.Option(help="how many play")] = None,
     bots: Annotated[
-        str | None, typer.Option(help="bots by name, with commas; seats they do not fill are people")
+        str | None,
+        typer.Option(
+            help="bots with commas, weakest first: random, greedy, thrall, karl, huskarl, skald, jarl, konung, or your"
+            " own as file.py:Class; seats they do not fill are people; thralls if not said"
+        ),
     ] = None,
-    lang: Lang = "en",
+    lang: Lang = None,
     seed: Seed = None,
     option: Options = None,
     components: OwnComponents = None,
+    lines: Lines = False,
+    plain: Plain = False,
+    light: Light = False,
 ) -> None:
     """Play in the terminal, alone against bots or with friends at one keyboard."""
-    from meadhall.cli.play import start
+    from meadhall.cli.play import Way, start
+    from meadhall.words import spoken
 
     chosen_game = chosen(game, components)
-    start(chosen_game, seats, bots, lang, seed, parsed(chosen_game, option))
+    way = Way(lines, plain, light)
+    start(chosen_game, seats, bots, lang or spoken(), seed, parsed(chosen_game, option), way)
 
 
 def checked_path(path: str) -> str:
@@ -176,116 +183,30 @@ def resume(
     ] = None,
     components: OwnComponents = None,
     show: Annotated[bool, typer.Option("--list", help="show the games that are kept and stop")] = False,
+    lines: Lines = False,
+    plain: Plain = False,
+    light: Light = False,
 ) -> None:
     """Go on with a saved game, or with the one last left."""
-    from meadhall.cli.play import list_kept
+    from meadhall.cli.play import Way, list_kept
     from meadhall.cli.play import resume as go_on
+    from meadhall.words import spoken
 
     if show:
-        list_kept(lang or "en")
+        list_kept(lang or spoken())
     else:
-        go_on(file, lang, _text(components, file))
-
-
-@app.command()
-def games(lang: Lang = "en", as_json: AsJson = False) -> None:
-    """List the games with their options, the usual value of each first."""
-    from meadhall.cli.play import console
-
-    found = [meadhall.game(name) for name in meadhall.games()]
-    if as_json:
-        rows = [
-            {
-                "name": game.name,
-                "seats": list(game.seats),
-                "minutes": game.minutes,
-                "options": {o.name: {"default": o.default, "choices": o.choices} for o in game.options.values()},
-            }
-            for game in found
-        ]
-        print(json.dumps(rows, indent=2))
-        return
-    out = console()
-    for game in found:
-        words = speaker(lang, show(game))
-        figures = {"least": min(game.seats), "most": max(game.seats), "minutes": game.minutes}
-        out.print(words.say(Phrase("term-game", {"game": game.name, **figures})), style="bold", highlight=False)
-        out.print(Padding(words.say("game-about"), (0, 0, 0, 2)), highlight=False)
-        for option in game.options.values():
-            others = ", ".join(str(choice).lower() for choice in option.choices if choice != option.default)
-            choices = {"name": option.name, "usual": str(option.default).lower(), "others": others}
-            out.print(Padding(words.say(Phrase("term-option", choices)), (0, 0, 0, 2)), highlight=False)
-
-
-@app.command()
-def components(game: GameName, lang: Lang = "en", own: OwnComponents = None, as_json: AsJson = False) -> None:
-    """Show every figure of a game with its basis: printed, known from reviews, inferred or assumed."""
-    from meadhall.cli.play import console
-
-    parts = chosen(game, own).components
-    entries = parts.entries
-    if as_json:
-        made = [{"table": one.kind, "line": one.line, **one.values, "facts": one.facts} for one in entries]
-        print(json.dumps(made, indent=2))
-        return
-    words = speaker(lang)
-    grid = Grid(*(words.say(heading) for heading in ("term-what", "term-figures", "term-basis", "term-note")))
-    for entry in entries:
-        told, facts = "", entry.facts
-        figures = ", ".join(f"{k} {v}" for k, v in entry.values.items() if k not in NOT_FIGURES)
-        for basis in BASES:
-            named = [fact for fact in facts if facts[fact] == basis]
-            if named:
-                told += f"{basis}\n" if len(named) == len(facts) else f"{basis}: {', '.join(named)}\n"
-        grid.add_row(entry.kind, figures, told.strip(), str(entry.values.get("note", "")))
-    out = console()
-    out.print(grid)
-    for basis, n in parts.bases.items():
-        out.print(f"{basis} ({n}): {words.about(f'basis-{basis}')}", highlight=False)
-
-
-@app.command()
-def rules(
-    game: GameName,
-    lang: Lang = "en",
-    full: Annotated[bool, typer.Option("--full/--short", help="everything, or what a first game needs")] = False,
-    find: Annotated[str | None, typer.Option(metavar="WORD", help="only the rules with this word")] = None,
-    own: OwnComponents = None,
-) -> None:
-    """Read the rules of a game: goal, a turn, every rule with its number."""
-    from meadhall.tui.rules import look_up, read
-
-    chosen_game = chosen(game, own)
-    if find is None:
-        read(chosen_game, lang, full)
-    elif not look_up(chosen_game, lang, find):
-        raise typer.Exit(1)
-
-
-@app.command()
-def replay(
-    file: File,
-    lang: Lang = "en",
-    seat: Annotated[int, typer.Option(help="tell it as this seat knows it; -1 is a spectator")] = -1,
-    components: OwnComponents = None,
-) -> None:
-    """Tell a saga again, sentence by sentence."""
-    from meadhall.tui.kept import saga_file
-    from meadhall.cli.play import load, tell
-
-    found = saga_file(file)
-    tell(load(found, _text(components, found)), lang, seat)
+        go_on(file, lang, text_of(components, file), Way(lines, plain, light))
 
 
 @app.command()
 def verify(file: File, components: OwnComponents = None) -> None:
     """Check a finished saga: its answers, its dice against the seed, its end."""
-    from meadhall.tui.kept import saga_file
     from meadhall.cli.play import components_of
+    from meadhall.tui.kept import saga_file
 
     found = saga_file(file)
     text = found.read_text("utf-8")
-    own = components_of(found, text) if components is None else _text(components, found)
+    own = components_of(found, text) if components is None else text_of(components, found)
     table = saga.verify(text, game=finder(own))
     points = ", ".join(f"{table.names[seat]} {table.points(seat)}" for seat in range(table.seats))
     winners = ", ".join(table.names[seat] for seat in table.winners())
@@ -352,7 +273,7 @@ def bench(
     print(json.dumps(result, indent=2)) if as_json else report(result)
 
 
-def _text(components: Path | None, file: Path | None) -> str | None:
+def text_of(components: Path | None, file: Path | None) -> str | None:
     """The user's component file, checked if the saga that it is for says its game."""
     if components is None:
         return None

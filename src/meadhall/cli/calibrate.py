@@ -23,8 +23,8 @@ from rich.table import Table as Grid
 import meadhall
 from meadhall.bots import Search, forecast
 from meadhall.bots.chances import MEASURED, Manner, chances, shares
+from meadhall.cli.lines import console
 from meadhall.cli.match import share
-from meadhall.cli.play import console
 from meadhall.engine import AnyGame, TableDice
 from meadhall.lab.figures import interval
 from meadhall.places import write_safely

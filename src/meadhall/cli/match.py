@@ -12,7 +12,7 @@ from rich.markup import escape
 from rich.progress import track
 from rich.table import Table as Grid
 
-from meadhall.cli.play import console
+from meadhall.cli.lines import console
 from meadhall.engine import AnyGame, OptionValue
 from meadhall.lab import match
 from meadhall.lab.figures import interval
@@ -62,7 +62,12 @@ def report(result: dict[str, Any]) -> None:
     grid = Grid("bot", "wins", "share", "95 %", *saving, "points", title=title)
     for row in result["bots"]:
         failed = f" (failed in {row['failed']})" if row["failed"] else ""
-        cells = [row["bot"] + failed, f"{row['wins']:g}", share(row["share"]), f"{share(row['low'])} to {share(row['high'])}"]
+        cells = [
+            row["bot"] + failed,
+            f"{row['wins']:g}",
+            share(row["share"]),
+            f"{share(row['low'])} to {share(row['high'])}",
+        ]
         if deals:
             cells += [f"{share(row['independent_low'])} to {share(row['independent_high'])}", share(row["saved"], 0)]
         grid.add_row(*cells, f"{row['points']:.1f}")

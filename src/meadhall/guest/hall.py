@@ -89,13 +89,13 @@ class Hall:
         except (OSError, ValueError) as error:
             raise Unreachable(f"no hall answers at {self.address}: {_why(error)}") from None
 
-    def live(self, table: str, token: str, form: str) -> ClientConnection:
-        """The socket of a table."""
+    def live(self, table: str, token: str, form: str, lang: str = "en") -> ClientConnection:
+        """The socket of a table; it speaks a language."""
         address = self.address.replace("http", "ws", 1)
         try:
             return connect(
-                f"{address}/api/tables/{table}/live?form={form}", additional_headers=_bearer(token), max_size=LARGEST,
-                open_timeout=WAITING, proxy=None,
+                f"{address}/api/tables/{table}/live?form={form}", open_timeout=WAITING, proxy=None, max_size=LARGEST,
+                additional_headers={**_bearer(token), "accept-language": lang},
             )  # fmt: skip
         except InvalidStatus as error:
             raise refusal(error.response.status_code, bytes(error.response.body or b"")) from None

@@ -57,8 +57,10 @@ def maker(name: str) -> tuple[Callable[[AnyGame], Any], str]:
     return (lambda game: own.made(found, game, secrets.randbits(48))), str(getattr(found, "__name__", name))[:30]
 
 
-def sit(link: Link, called: str) -> tuple[str, str]:
-    """Table and token: of the seat that this machine took by the link before, or sitting down now."""
+def sit(link: Link, called: str, program: bool = True) -> tuple[str, str]:
+    """Table and token: of the seat that this machine took by the link before, or sitting down now, as a program or a
+    person.
+    """
     before = kept.seat_by(link)
     if before is not None:
         return before
@@ -66,7 +68,7 @@ def sit(link: Link, called: str) -> tuple[str, str]:
     for number in range(1, 10):
         name = called if number == 1 else f"{called} {number}"
         try:
-            reply = hall.post(f"/join/{link.token}", {"name": name, "program": True})
+            reply = hall.post(f"/join/{link.token}", {"name": name, "program": program})
         except Refusal as refusal:
             if refusal.code not in ("seat/name", "table/setup") or number == 9:
                 raise

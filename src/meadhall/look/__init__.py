@@ -15,7 +15,8 @@ from meadhall.look.signs import PATTERNS, burst, cut, key, rope
 from meadhall.look.svg import SYMBOLS, at, element, live_below, markup, symbol
 
 __all__ = [
-    "AT_ONCE", "PATTERNS", "STATIC", "SYMBOLS", "Account", "AnyShow", "Band", "Brush", "Canvas", "Chain", "Chip", "Kind",
-    "Markup", "Paid", "Pen", "Row", "Show", "Source", "Standing", "Way", "Weighed", "at", "brush", "burst", "cut", "element",
-    "key", "kinds", "live_below", "markup", "pen", "rope", "seat_ink", "sheet", "show", "styles", "symbol",
+    "AT_ONCE", "PATTERNS", "STATIC", "SYMBOLS", "Account", "AnyShow", "Band", "Brush", "Canvas", "Chain", "Chip",
+    "Kind", "Markup", "Paid", "Pen", "Row", "Show", "Source", "Standing", "Way", "Weighed", "at", "brush", "burst",
+    "cut", "element", "key", "kinds", "live_below", "markup", "pen", "rope", "seat_ink", "sheet", "show", "styles",
+    "symbol",
 ]  # fmt: skip

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from meadhall.engine.phrase import Phrase, SeatName
 from meadhall.engine.prompt import Kind
 from meadhall.engine.table import Table
+from meadhall.look.pen import pen
 from meadhall.look.shows import AnyShow, show
+from meadhall.look.written import whole
 from meadhall.words import Speaker, speaker
+
+WIDTH, HEIGHT = 100, 24  # of the board in letters
 
 
 class Offer(NamedTuple):
@@ -20,15 +24,10 @@ class Offer(NamedTuple):
     name: str
 
 
-class Branch(NamedTuple):
-    """A line of a position, and the lines below it."""
-
-    line: str
-    below: tuple[Branch, ...] = ()
-
-
 def describe(table: Table, seat: int, lang: str = "en", answers: bool = True) -> str:
-    """Everybody's points and places, the position, the question and, if wanted, the list of answers."""
+    """Everybody's points and places, the board and mats in letters, the question and, if wanted, the list of answers,
+    numbered as on the board.
+    """
     shown, view, prompt = show(table.game), table.view(seat), table.prompt(seat)
     speak = speaker(lang, shown)
 
@@ -41,7 +40,10 @@ def describe(table: Table, seat: int, lang: str = "en", answers: bool = True) ->
         earned = ", ".join(f"{say(f'score-{line.name}')} {line.points}" for line in sheet)
         stands = say("told-seat", name=name, points=int(view.points(other)), status=say(shown.status(view, other)))
         lines.append(stands + (f" ({earned})" if earned else ""))
-    lines += ["", say("told-position"), *indented(branches(table.game.position(view, table.names)), 1), ""]
+    writes = pen(
+        shown, view, lang, seat, table.names, prompt.answers if answers else (), width=WIDTH, height=HEIGHT
+    )  # fmt: skip
+    lines += ["", whole(shown, view, writes).plain(), ""]
     if prompt.kind == Kind.OVER:
         lines += [say("term-over"), say(won(table, seat))]
     elif prompt.kind == Kind.ANSWER:
@@ -76,34 +78,3 @@ def won(table: Table, you: int) -> Phrase:
     winners = table.winners()
     who = ", ".join(table.names[seat] for seat in winners if seat != you)
     return Phrase("term-winners", {"who": who, "who-you": "yes" if you in winners else "no", "count": len(winners)})
-
-
-def branches(values: Mapping[str, Any]) -> Iterator[Branch]:
-    """A position as lines with lines below them; where there is nothing there is no line."""
-    for key, value in values.items():
-        if _bare(value):
-            continue
-        if isinstance(value, dict) and any(isinstance(inner, (dict, list)) for inner in value.values()):
-            yield Branch(str(key), tuple(branches(value)))
-        elif isinstance(value, dict):
-            yield Branch(f"{key}: " + ", ".join(f"{k} {v}" for k, v in value.items()))
-        elif isinstance(value, list) and any(isinstance(one, (dict, list)) for one in value):
-            yield Branch(str(key), tuple(branches({str(number): one for number, one in enumerate(value, 1)})))
-        elif isinstance(value, list):
-            yield Branch(f"{key}: " + ", ".join("-" if one is None else str(one) for one in value))
-        else:
-            yield Branch(f"{key}: {value}")
-
-
-def _bare(value: Any) -> bool:
-    """Whether there is nothing in it; places that are empty are told, among those that are not."""
-    if isinstance(value, dict):
-        return all(map(_bare, value.values()))
-    return value is None or value in ("", [])
-
-
-def indented(found: Iterator[Branch] | tuple[Branch, ...], depth: int) -> Iterator[str]:
-    """Branches as lines, each level further in."""
-    for one in found:
-        yield "  " * depth + one.line
-        yield from indented(one.below, depth + 1)

@@ -13,7 +13,8 @@ MARKS = "●▲■◆★"  # of the seats, in order; in ASCII the first letters 
 ANSI: Mapping[str, str] = {  # the sixteen colours that every terminal has in a shade that fits its ground
     "seat-1": "bold bright_blue", "seat-2": "bold red", "seat-3": "bold yellow", "seat-4": "bold green",
     "seat-5": "bold magenta", "key": "bold reverse", "strong": "bold", "quiet": "bright_black", "risk": "bold red",
-    "gold": "yellow", "sea": "cyan", "land": "green", "wood": "yellow", "good": "green", "now": "bold underline", "lit": "bold black on bright_yellow",
+    "gold": "yellow", "sea": "cyan", "land": "green", "wood": "yellow", "good": "green", "now": "bold underline",
+    "lit": "bold black on bright_yellow",
 }  # fmt: skip
 DARK: Mapping[str, str] = {
     "seat-1": "bold #6fb1ff", "seat-2": "bold #ff7a6b", "seat-3": "bold #f2c94c", "seat-4": "bold #79d17f",
@@ -43,7 +44,9 @@ class Inks:
 
 INKS = Inks(ANSI)
 ON_DARK, ON_LIGHT = Inks(DARK), Inks(LIGHT)
-BARE = Inks({"key": "bold reverse", "strong": "bold", "now": "underline", "lit": "bold underline reverse"})  # no colour at all
+BARE = Inks(
+    {"key": "bold reverse", "strong": "bold", "now": "underline", "lit": "bold underline reverse"}
+)  # no colour at all
 
 
 def seat_ink(seat: int) -> str:

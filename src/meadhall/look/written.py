@@ -1,4 +1,4 @@
-"""A table in letters, for any game: its board and what lies before each seat; without a drawing it is told as a list."""
+"""A table in letters, for any game: its board and what lies before each seat; what has no drawing is told in lines."""
 
 from __future__ import annotations
 
@@ -30,11 +30,6 @@ def board(show: AnyShow, view: State, pen: Pen) -> Canvas:
     canvas = pen.canvas()
     for y, line in enumerate(indented(branches(show.game.position(view, pen.brush.names)), 0)):
         canvas.put(0, y, pen.fit(line, pen.width))
-    y = canvas.height + 1 if canvas.height else 0
-    for answer in pen.brush.choices:  # a list has no places: the answers stand below it
-        end = pen.put_key(canvas, 0, y, answer)
-        canvas.put(end + 1, y, pen.fit(pen.brush.choices[answer], pen.width - end - 1))
-        y += 1
     return canvas
 
 

@@ -24,8 +24,8 @@ class Drawing(Widget):
             super().__init__()
             self.area = area
 
-    def __init__(self, *, id: str) -> None:
-        super().__init__(id=id)
+    def __init__(self, name: str) -> None:
+        super().__init__(id=name)
         self.canvas = Canvas(1)
         self._text = Text()
 

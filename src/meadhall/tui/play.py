@@ -110,10 +110,7 @@ class PlayScreen(TableScreen):
 
     def bot_answered(self, answer: int) -> None:
         """Take a bot's answer, and go on."""
-        sitting, failed = self.ground, set(self.ground.failed)
-        sitting.bot_gives(answer)
-        for seat in set(sitting.failed) - failed:
-            pass
+        self.ground.bot_gives(answer)
         self.tell_failures()
         self.carry_on()
 

@@ -70,7 +70,9 @@ class ReplayScreen(TableScreen):
 
     def options(self) -> list[Option]:
         """All answers of the game; the one that is looked at is lit."""
-        return [Option(self.letters(self.ground.line(ply)), id=f"ply:{ply + 1}") for ply in range(self.ground.whole.ply)]
+        return [
+            Option(self.letters(self.ground.line(ply)), id=f"ply:{ply + 1}") for ply in range(self.ground.whole.ply)
+        ]
 
     def fill_answers(self) -> None:
         listed = self.query_one("#answers", OptionList)

@@ -10,20 +10,21 @@ from rich.text import Text
 
 from meadhall.bots import Advice
 from meadhall.engine.game import Line
-from meadhall.look.inks import MARKS, seat_ink
 from meadhall.look.inks import INKS as ANSI
-from meadhall.look.inks import Inks
+from meadhall.look.inks import MARKS, Inks, seat_ink
 from meadhall.pages import hint
 from meadhall.tui.ground import Ground
 
 
+def called(ground: Ground) -> list[str]:
+    """The players' names, the reader's own marked as such."""
+    return [ground.say("term-you", name=n) if at == ground.viewer else n for at, n in enumerate(ground.names)]
+
+
 def named(ground: Ground, inks: Inks = ANSI, marks: str = MARKS) -> list[Text]:
-    """The players' names with their marks, the reader's own marked as such."""
-    made = []
-    for seat, name in enumerate(ground.names):
-        said = ground.say("term-you", name=name) if seat == ground.viewer else name
-        made.append(Text(f"{marks[seat]} {said}", inks.style(seat_ink(seat))))
-    return made
+    """The same with the marks and inks of the seats."""
+    names = enumerate(called(ground))
+    return [Text(f"{marks[seat]} {name}", inks.style(seat_ink(seat))) for seat, name in names]
 
 
 def sheet(ground: Ground, inks: Inks = ANSI, plain: bool = False) -> Grid:
@@ -33,9 +34,10 @@ def sheet(ground: Ground, inks: Inks = ANSI, plain: bool = False) -> Grid:
     sheets = [game.sheet(view, seat) for seat in seats]
     late = view.seat >= 0 and any(line.late for line in sheets[0])
     names = named(ground, inks, "BRYGP" if plain else MARKS)
-    grid = Grid(Text(ground.say("term-score")), *names, box=ASCII if plain else SIMPLE_HEAD, pad_edge=False)
-    for column in grid.columns[1:]:
-        column.justify = "right"
+    grid = Grid(box=ASCII if plain else SIMPLE_HEAD, pad_edge=False)
+    grid.add_column(Text(ground.say("term-score")))
+    for name in names:
+        grid.add_column(name, justify="right")
     _rows(grid, ground, sheets, [at for at, line in enumerate(sheets[0]) if not (late and line.late)])
     if late:
         earned = [sum(line.points for line in one if not line.late) for one in sheets]
@@ -63,8 +65,7 @@ def advised(ground: Ground, advice: Advice) -> list[Grid | Text]:
         style = "bold" if one.answer == advice.best else "" if one.sure else "dim"
         grid.add_row(f"{number:>3}", ground.offer(one.answer), hint.expected(one, ground.lang), style=style)
     assert len(advice.chances) == int(view.seats)
-    chances = ", ".join(
-        f"{name} {share:.0%}" for name, share in zip((one.plain for one in named(ground)), advice.chances, strict=True)
-    )
+    shares = zip(called(ground), advice.chances, strict=True)
+    chances = ", ".join(f"{name} {share:.0%}" for name, share in shares)
     best = Text(ground.say("term-hint", answer=ground.offer(advice.best)), "bold")
     return [best, grid, Text(ground.say("term-hint-chances", chances=chances))]

@@ -74,10 +74,10 @@ class TableScreen(Screen[None]):
         yield Static(id="scores")
         with Horizontal(id="body"):
             with VerticalScroll(id="left", can_focus=False):
-                yield Drawing(id="board")
-                yield Drawing(id="own")
+                yield Drawing("board")
+                yield Drawing("own")
             with VerticalScroll(id="right", can_focus=False):
-                yield Drawing(id="rivals")
+                yield Drawing("rivals")
                 yield Static(id="log", markup=False)
         yield Static(id="news", markup=False)
         yield Static(id="question", markup=False)

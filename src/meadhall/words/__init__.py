@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from importlib.resources import files
@@ -252,6 +253,15 @@ class Speaker:
         if errors:
             raise MissingWords(f"{self.lang}: {message}: {errors[0]}")
         return str(text).strip()
+
+
+def spoken() -> str:
+    """The language of this terminal's locale, if Meadhall speaks it; else English."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        said = os.environ.get(name, "")
+        if said:
+            return said[:2] if said[:2] in LANGUAGES and not said[2:3].isalpha() else LANGUAGES[0]
+    return LANGUAGES[0]
 
 
 def with_names(text: str, names: Sequence[str]) -> str:

@@ -26,6 +26,7 @@ term-help =
     Eine Nummer oder der Name einer Antwort spielt sie.
     b  zeigt das Brett, wie der Platz es sehen darf   l  zeigt die ganze Chronik
     u  nimmt deine letzte Antwort zurück              s  speichert, s DATEI speichert dorthin
+    p  zeigt alle Punkte bisher
     hint  sagt, was der stärkste Bot täte und was er von jeder Antwort erwartet
     why  sagt, was jetzt nicht geht und warum, why NAME, warum diese Antwort nicht geht
     q  beendet; das Spiel bleibt erhalten und geht weiter mit: meadhall resume
@@ -61,6 +62,8 @@ term-commitment = Die Würfel sind an { $hash } gebunden; der Startwert wird am 
 term-seed = Startwert: { $seed }
 term-game = { $game }: { $least } bis { $most } Spieler, { $minutes } Minuten
 term-option = -o { $name }={ $usual } (oder { $others })
+term-bots = Bots, der schwächste zuerst
+term-bots-own = search:N und plain:N denken N Durchläufe lang; dein eigener: datei.py:Klasse
 term-what = Was
 term-figures = Angaben
 term-basis = Herkunft
@@ -75,7 +78,6 @@ told-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-told-position = Stellung
 replay-first = Zum Anfang
 replay-back = Eine Antwort zurück
 replay-next = Eine Antwort weiter
@@ -1193,3 +1195,6 @@ tui-lesson-good = Gut gemacht. Enter führt weiter.
 tui-lesson-again = Enter: noch ein Versuch.
 tui-lesson-over = Die Lektion ist zu Ende. q beendet.
 tui-missing = Der Tisch, der das ganze Terminal füllt, braucht Textual: pip install "meadhall[tui]". Bis dahin wird Zeile für Zeile gespielt.
+tui-hall-waiting = Der Tisch ist noch nicht voll. Das Spiel beginnt, wenn alle bereit sind.
+tui-hall-asked = Die Halle ist gefragt; sie wird es sagen.
+tui-hall-lost = Die Verbindung zur Halle ist abgerissen; sie wird wieder gesucht. Dein Platz bleibt dir.

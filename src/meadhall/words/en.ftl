@@ -26,6 +26,7 @@ term-help =
     A number or the name of an answer plays it.
     b  shows the board as the seat may see it     l  shows the whole log
     u  takes your last answer back                s  saves, s FILE saves there
+    p  shows every point so far
     hint  tells what the strongest bot would do, and what it expects of each answer
     why  tells what cannot be chosen now and why, why NAME why that answer cannot be given
     q  quits; the game is kept and goes on with: meadhall resume
@@ -61,6 +62,8 @@ term-commitment = The dice are bound to { $hash }; the seed is told at the end.
 term-seed = Seed: { $seed }
 term-game = { $game }: { $least } to { $most } players, { $minutes } minutes
 term-option = -o { $name }={ $usual } (or { $others })
+term-bots = Bots, weakest first
+term-bots-own = search:N and plain:N think for N iterations; your own: file.py:Class
 term-what = What
 term-figures = Figures
 term-basis = Basis
@@ -75,7 +78,6 @@ told-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-told-position = Position
 replay-first = To the beginning
 replay-back = One answer back
 replay-next = One answer on
@@ -1206,3 +1208,6 @@ tui-lesson-good = Well done. Enter leads on.
 tui-lesson-again = Enter: try once more.
 tui-lesson-over = The lesson is over. q leaves.
 tui-missing = The full-screen table needs Textual: pip install "meadhall[tui]". Until then it is played line by line.
+tui-hall-waiting = The table is not full yet. The game begins when everybody is ready.
+tui-hall-asked = The hall was asked; it will say.
+tui-hall-lost = The connection to the hall is lost; it is tried again. Your seat is kept.

@@ -1,4 +1,4 @@
-"""Runes in letters: stones as hexagons of six runes, capital where they match, with coins, offers, hands and rituals."""
+"""Runes in letters: stones as hexagons of six runes, capital where they match, with coins, offers and hands."""
 
 from __future__ import annotations
 

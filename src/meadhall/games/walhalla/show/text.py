@@ -1,4 +1,4 @@
-"""Walhalla in letters: the coast on the left, three tongues field by field, four fjords with their dragons, the hand."""
+"""Walhalla in letters: the coast on the left, three tongues field by field, four fjords with dragons, the hand."""
 
 from __future__ import annotations
 
