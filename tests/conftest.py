@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import sys
 from collections.abc import Iterator
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
 CHROMIUM = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 
 sys.path.append(str(Path(__file__).parent / "sixth"))
+os.environ["LC_ALL"] = "C.UTF-8"  # the terminal speaks the language of its locale
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

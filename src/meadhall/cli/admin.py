@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import json
 import os
@@ -50,6 +49,8 @@ def opened(db: str | None, new: bool = False) -> Iterator[Store]:
 
 def found(store: Store, table: str) -> Saved:
     """A table's rows."""
+    import asyncio
+
     from meadhall.server.admin import unknown
 
     saved = asyncio.run(store.read(table))

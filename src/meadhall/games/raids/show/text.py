@@ -68,7 +68,7 @@ def _framed(view: Raids, pen: Pen, canvas: Canvas, x: int, y: int, wide: int, sp
 def _stop(view: Raids, pen: Pen, canvas: Canvas, x: int, y: int, wide: int, space: int) -> None:
     """A space in three lines: its number, ships and answer; what lies there; what that shows."""
     home = space == view.box.harbour
-    end = canvas.put(x, y, pen.say("harbour")[: wide - 5] if home else f"{space:>2}", "quiet", about="route") + 1
+    end = canvas.put(x, y, " ⌂" if home else f"{space:>2}", "quiet", about="route") + 1
     for ship in range(view.ships):
         if view.place[ship] == space:
             end = _ship(view, pen, canvas, end, y, ship)
@@ -84,7 +84,8 @@ def _lies(view: Raids, pen: Pen, canvas: Canvas, x: int, y: int, wide: int, spac
     box, tile = view.box, int(view.tile[space])
     if space == box.harbour:
         berths = pen.say("text-berth", berth=min(int(view.docked) + 1, int(view.ships)))
-        canvas.put(x, y, pen.fit(berths, wide), "land", about="harbour")
+        canvas.put(x, y, pen.fit(pen.say("harbour"), wide), "land", about="harbour")
+        canvas.put(x, y + 1, pen.fit(berths, wide), "quiet", about="harbour")
     elif box.village[space]:
         canvas.put(x, y, pen.fit(pen.say("village"), wide), "land", about="village")
         canvas.put(x, y + 1, f"+{box.village_hires}", "quiet", about="village")
