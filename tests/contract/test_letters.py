@@ -43,7 +43,7 @@ def check(drawn: Canvas, table: Table, width: int) -> None:
     assert drawn.answers <= set(legal)
     assert max(map(len, lines), default=0) <= max(width, drawn.width)
     for area in drawn.areas:
-        assert 0 <= area.x
+        assert area.x >= 0
         assert area.x + area.width <= drawn.width
         label = lines[area.y].ljust(drawn.width)[area.x : area.x + area.width]
         if area.answer and label.startswith("[") and label.endswith("]"):  # else something was written over it since
