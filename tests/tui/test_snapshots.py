@@ -1,6 +1,6 @@
 """The full screen of every game at three sizes in both languages, as it was looked at and found good.
 
-`MEADHALL_RENEW=1 .venv/bin/pytest tests/tui/test_snapshots.py` writes them anew: look at what changed before it is committed.
+`MEADHALL_RENEW=1 .venv/bin/pytest tests/tui/test_snapshots.py` writes them anew: look at them before you commit.
 """
 
 from __future__ import annotations

@@ -246,6 +246,7 @@ def bench(
     as_json: AsJson = False,
     server: Annotated[bool, typer.Option("--server", help="measure the server under load instead")] = False,
     envs: Annotated[bool, typer.Option("--envs", help="measure the environments for training instead")] = False,
+    terminal: Annotated[bool, typer.Option("--terminal", help="measure how soon the terminal shows a table")] = False,
     seconds: Annotated[float, typer.Option(help="how long each figure is measured", min=0.05, max=60)] = 1.0,
     game: Annotated[str | None, typer.Option(help="with --server: the game played; the lightest if not said")] = None,
     db: Annotated[
@@ -260,6 +261,11 @@ def bench(
     """Measure speed: answers a second compiled and interpreted, and clones, in one run."""
     from meadhall.cli.bench import measure, measure_envs, measure_server, report, report_envs
 
+    if terminal:
+        from meadhall.cli.bench_terminal import measure as measure_terminal
+
+        print(json.dumps(measure_terminal(), indent=2))
+        return
     if envs:
         result = measure_envs(seconds)
         print(json.dumps(result, indent=2)) if as_json else report_envs(result)

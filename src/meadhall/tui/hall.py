@@ -31,10 +31,10 @@ SOONEST, LATEST = 0.5, 15.0  # seconds before a lost connection is made again
 class HallSeat(Ground):
     """What the hall last told of the table."""
 
-    def __init__(self, told: dict[str, Any], lang: str, tell: Callable[[dict[str, Any]], None]) -> None:
+    def __init__(self, told: dict[str, Any], lang: str) -> None:
         self.shelf = Shelf({})
         super().__init__(seen.game_of(told["state"], self.shelf), lang)
-        self.tell = tell
+        self.tell: Callable[[dict[str, Any]], None] = lambda _: None  # until somebody listens
         self.told = told
         self.sentences: list[str] = list(told["events"])
         self.take(told)
@@ -96,26 +96,29 @@ class HallScreen(TableScreen):
     ground: HallSeat
     BINDINGS: ClassVar[list[BindingType]] = [Binding("h", "hint", show=False)]
 
-    def __init__(self, ground: HallSeat, connect: Callable[[], ClientConnection], socket: ClientConnection) -> None:
+    def __init__(self, ground: HallSeat, connect: Callable[[], ClientConnection]) -> None:
         super().__init__(ground)
-        self.ground, self.connect, self.socket = ground, connect, socket
+        self.ground, self.connect = ground, connect
+        self.socket: ClientConnection | None = None  # while there is a connection
         ground.tell = self.tell_hall
         self.leaving = threading.Event()
 
     def on_mount(self) -> None:
-        """Listen, and be ready."""
+        """Listen; the first view that comes makes us ready."""
         super().on_mount()
         self.listen()
-        self.be_ready()
         self.show_all()
 
     def on_unmount(self) -> None:
         """The seat is kept; the same call comes back to it."""
         self.leaving.set()
-        self.socket.close()
+        if self.socket is not None:
+            self.socket.close()
 
     def tell_hall(self, message: dict[str, Any]) -> None:
         """Say something to the hall."""
+        if self.socket is None:
+            raise MeadhallError(self.ground.say("tui-hall-lost"))
         try:
             self.socket.send(json.dumps(message))
         except (ConnectionClosed, OSError):
@@ -135,21 +138,24 @@ class HallScreen(TableScreen):
         pause = SOONEST
         while not self.leaving.is_set():
             try:
-                for text in self.socket:
-                    pause = SOONEST
-                    self.app.call_from_thread(self.heard, json.loads(text))
-            except ConnectionClosed:
-                pass
-            closed = self.socket.close_code
-            if self.leaving.is_set() or closed == WITHDRAWN:
-                break
-            self.app.call_from_thread(self.complain, self.ground.say("tui-hall-lost"))
-            self.leaving.wait(pause)
-            pause = min(2 * pause, LATEST)
-            try:
-                self.socket = self.connect()
+                with self.connect() as socket:
+                    self.socket = socket
+                    for text in socket:
+                        pause = SOONEST
+                        if self.leaving.is_set():
+                            return
+                        self.app.call_from_thread(self.heard, json.loads(text))
+            except ConnectionClosed as closed:
+                if closed.rcvd is not None and closed.rcvd.code == WITHDRAWN:
+                    self.app.call_from_thread(self.complain, self.ground.say("tui-hall-withdrawn"))
+                    return
             except (Unreachable, Refusal):
-                continue
+                pass
+            self.socket = None
+            if not self.leaving.is_set():
+                self.app.call_from_thread(self.complain, self.ground.say("tui-hall-lost"))
+                self.leaving.wait(pause)
+                pause = min(2 * pause, LATEST)
 
     def heard(self, said: dict[str, Any]) -> None:
         """Something the hall said."""
@@ -202,14 +208,14 @@ def sit_at(link: str, name: str, lang: str, *, plain: bool, light: bool) -> None
     def connect() -> ClientConnection:
         return hall.live(table, token, "program", lang)
 
-    socket = connect()
-    ground = HallSeat(first_view(socket), lang, lambda _: None)
-    run(lambda: HallScreen(ground, connect, socket), plain=plain, light=light)
+    ground = HallSeat(first_view(connect), lang)
+    run(lambda: HallScreen(ground, connect), plain=plain, light=light)
 
 
-def first_view(socket: ClientConnection) -> dict[str, Any]:
+def first_view(connect: Callable[[], ClientConnection]) -> dict[str, Any]:
     """The table as the hall shows it first."""
-    while True:
-        said: dict[str, Any] = json.loads(socket.recv())
-        if said["type"] == "view":
-            return said
+    with connect() as socket:
+        while True:
+            said: dict[str, Any] = json.loads(socket.recv())
+            if said["type"] == "view":
+                return said

@@ -1198,3 +1198,4 @@ tui-missing = Der Tisch, der das ganze Terminal füllt, braucht Textual: pip ins
 tui-hall-waiting = Der Tisch ist noch nicht voll. Das Spiel beginnt, wenn alle bereit sind.
 tui-hall-asked = Die Halle ist gefragt; sie wird es sagen.
 tui-hall-lost = Die Verbindung zur Halle ist abgerissen; sie wird wieder gesucht. Dein Platz bleibt dir.
+tui-hall-withdrawn = Der Platz gehört jetzt jemand anderem. Bitte den Gastgeber um einen neuen Link.

@@ -1211,3 +1211,4 @@ tui-missing = The full-screen table needs Textual: pip install "meadhall[tui]". 
 tui-hall-waiting = The table is not full yet. The game begins when everybody is ready.
 tui-hall-asked = The hall was asked; it will say.
 tui-hall-lost = The connection to the hall is lost; it is tried again. Your seat is kept.
+tui-hall-withdrawn = The seat belongs to somebody else now. Ask the host for a new link.

@@ -1,0 +1,46 @@
+"""How long the terminal takes: to help, to load, and to show a table of each game on the full screen."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import time
+from typing import TYPE_CHECKING, Any
+
+import meadhall
+from meadhall.extras import need
+
+if TYPE_CHECKING:
+    from textual.pilot import Pilot
+
+RUNS = 5  # the quickest of them counts: others had to share the machine
+
+
+def measure() -> dict[str, Any]:
+    """Seconds from the call to the end of each."""
+    need("textual", "tui")
+    shown = {name: _quickest("-c", f"from {__name__} import show; show({name!r})") for name in meadhall.games()}
+    return {"help": _quickest("-m", "meadhall", "--help"), "import": _quickest("-c", "import meadhall"), "table": shown}
+
+
+def _quickest(*arguments: str) -> float:
+    taken = []
+    for _ in range(RUNS):
+        start = time.perf_counter()
+        subprocess.run([sys.executable, *arguments], capture_output=True, check=True)
+        taken.append(time.perf_counter() - start)
+    return round(min(taken), 3)
+
+
+def show(name: str) -> None:
+    """A fresh table on a screen that nobody sees; ends as soon as it is drawn."""
+    from meadhall.tui.app import TableApp
+    from meadhall.tui.sitting import Sitting
+    from meadhall.tui.table import TableScreen
+
+    async def drawn(pilot: Pilot[None]) -> None:
+        await pilot.pause()
+        pilot.app.exit()
+
+    table = meadhall.table(name, min(meadhall.game(name).seats), seed="bench")
+    TableApp(lambda: TableScreen(Sitting(table, "en"))).run(headless=True, size=(120, 40), auto_pilot=drawn)
