@@ -8,7 +8,7 @@ import pickle
 import sys
 import weakref
 from collections import defaultdict
-from typing import Any
+from typing import Any, ClassVar
 
 from meadhall.bots.bot import Bot
 from meadhall.bots.process import Failed, Overdue, Process
@@ -26,12 +26,14 @@ _idle: dict[tuple[int, str], list[Process]] = defaultdict(list)  # by our proces
 class Guarded(Bot):
     """Asks a bot, and another one for good once the first raised, left, hung past its budget or answered illegally."""
 
+    stderr: ClassVar[int | None] = None  # where what bots print goes, as `subprocess` takes it; None: to our own
+
     def __init__(self, name: str, game: AnyGame, seed: int, spare: Bot) -> None:
         self.name, self.spare = name, spare
         self.failure: str | None = None
         self.traceback = ""  # where it raised, if it did
         idle = _idle[os.getpid(), name]
-        self.process = idle.pop() if idle else Process(COMMAND)
+        self.process = idle.pop() if idle else Process(COMMAND, stderr=self.stderr)
         weakref.finalize(self, _put_back, idle, self.process)
         mixed = int.from_bytes(hashlib.sha256(f"bot {seed}".encode()).digest()[:6], "big")  # tells nothing of the deal
         reply = self._ask(("make", name, game.key, mixed), LOADING, "it could not be loaded")

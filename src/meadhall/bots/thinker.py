@@ -6,6 +6,7 @@ import pickle
 import secrets
 import subprocess
 import sys
+import threading
 from collections.abc import Sequence
 from typing import Any
 
@@ -26,6 +27,7 @@ class Thinker:
     def __init__(self, game: AnyGame, command: Sequence[str] = COMMAND) -> None:
         self.game, self.seed = game, secrets.randbits(31)
         self._process = Process(command, stderr=subprocess.DEVNULL)  # the screen belongs to the table
+        self._one = threading.Lock()  # a process answers one question after the other
 
     def start(self) -> None:
         """Make it ready to be asked."""
@@ -56,7 +58,8 @@ class Thinker:
         question = (kind, self.game.key, level, self.seed, pickle.dumps(view), list(legal), budget, False, mind)
         for left in range(TRIES - 1, -1, -1):
             try:
-                reply = self._process.ask(pickle.dumps(question), budget + GRACE)
+                with self._one:
+                    reply = self._process.ask(pickle.dumps(question), budget + GRACE)
                 if "error" in reply:
                     raise Failed(str(reply["error"]))
                 return reply

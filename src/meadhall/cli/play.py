@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import subprocess
 import sys
 from datetime import datetime
 from pathlib import Path
@@ -58,11 +59,14 @@ def start(
         named = [BEGINNER] * (seats - 1)
     if len(named) > seats:
         raise BadSetup(f"{len(named)} bots do not fit {seats} seats")
+    full = way.full_screen(lang)
+    if full:
+        bots.Guarded.stderr = subprocess.DEVNULL  # the screen belongs to the table
     for name in named:
         bots.make(name, game, 0)  # refuses an unknown one
     players = [HUMAN] * (seats - len(named)) + named
     table = Table(game, seats, seed=checked_seed(seed), options=options, names=NAMES[:seats], players=players)
-    play(table, lang, None, way)
+    play(table, lang, None, way._replace(lines=not full))
 
 
 def play(table: Table, lang: str, kept: Kept | None, way: Way) -> None:

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from textual.app import App
 from textual.screen import Screen
 
 from meadhall.engine import Table
-from meadhall.learn import Lesson
 from meadhall.tui.kept import Kept
+
+if TYPE_CHECKING:
+    from meadhall.learn import Lesson
 
 DARK, LIGHT = "textual-dark", "textual-light"
 SIXTEEN = {DARK: "ansi-dark", LIGHT: "ansi-light"}  # for terminals that have no more colours

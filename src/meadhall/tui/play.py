@@ -140,7 +140,8 @@ class PlayScreen(TableScreen):
         try:
             advice = self.thinker.advise(view, answers, ADVICE)
         except Failed as failure:
-            self.app.call_from_thread(self.complain, str(failure))
+            if self.is_attached:
+                self.app.call_from_thread(self.complain, str(failure))
             advice = None
 
         def tell() -> None:

@@ -9,7 +9,6 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from meadhall.look.written import about_of
-from meadhall.tui import rules
 from meadhall.tui.ground import Ground
 
 
@@ -25,6 +24,8 @@ def help_page(ground: Ground) -> Text:
 
 def rules_page(ground: Ground, width: int) -> Text:
     """The rules of the game, all of them."""
+    from meadhall.tui import rules  # late: reading them takes a library of its own
+
     out = StringIO()
     console = Console(file=out, width=width, force_terminal=True, color_system="standard", markup=False, emoji=False)
     rules.read(ground.game, ground.lang, full=True, out=console)
