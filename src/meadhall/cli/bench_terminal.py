@@ -38,7 +38,7 @@ def show(name: str) -> None:
     from meadhall.tui.sitting import Sitting
     from meadhall.tui.table import TableScreen
 
-    async def drawn(pilot: Pilot[None]) -> None:
+    async def drawn(pilot: Pilot[object]) -> None:
         await pilot.pause()
         pilot.app.exit()
 

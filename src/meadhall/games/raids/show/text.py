@@ -13,7 +13,7 @@ from meadhall.look import Canvas, Pen, seat_ink
 if TYPE_CHECKING:
     from meadhall.games.raids.rules.state import Raids
 
-NARROW, BROAD = 11, 15  # cells that a space of the route needs, and likes
+NARROW, BROAD = 11, 14  # cells that a space of the route needs, and likes
 SHIELD = "○"
 GHOST = "◎"
 

@@ -21,6 +21,7 @@ from meadhall.games.wikinger.rules.names import (
 from meadhall.games.wikinger.show.layout import columns_of
 from meadhall.games.wikinger.show.pieces import name_of
 from meadhall.games.wikinger.show.wheel import POOL
+from meadhall.games.wikinger.words.short import short_tile
 from meadhall.look import Canvas, Pen
 
 if TYPE_CHECKING:
@@ -86,7 +87,8 @@ def _slot(view: Wikinger, pen: Pen, canvas: Canvas, x: int, y: int, wide: int, s
         end = canvas.put(x, y, f"{price:>2}¤", "gold strong" if pen.can(answer) else "quiet", about="board-price")
         pen.put_key(canvas, end + 1, y, answer)
     name = name_of(tile)
-    canvas.put(x, y + 1, pen.fit(pen.say(name), wide), "sea" if is_ship(tile) else "land", about=name)
+    words = pen.fit(pen.say(short_tile(view, tile)), wide)
+    canvas.put(x, y + 1, words, "sea" if is_ship(tile) else "land", about=name)
     if figure != NONE:
         about = f"figure-{FIGURES[figure - 1]}"
         end = canvas.put(x, y + 2, PERSON, INKS[figure], about=about)
