@@ -129,3 +129,14 @@ def test_a_bot_that_raised_is_shown_with_its_traceback_and_wins_nothing(tmp_path
     (failure,) = result["failures"]
     assert "in stumble" in failure
     assert "(games: 4)" in failure.splitlines()[0]
+
+
+def test_without_textual_it_says_how_to_get_it_and_plays_in_lines(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("meadhall.cli.play.has", lambda module: False)
+    monkeypatch.setenv("TERM", "xterm")
+    for stream in (sys.stdin, sys.stdout):
+        monkeypatch.setattr(stream, "isatty", lambda: True)
+    assert not Way().full_screen("en")
+    assert 'pip install "meadhall[tui]"' in " ".join(capsys.readouterr().out.split())

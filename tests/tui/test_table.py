@@ -143,6 +143,8 @@ def test_bots_think_in_a_process_of_their_own_and_the_screen_says_so() -> None:
         await seen.until(lambda: at.seat == me or screens[0].ground.bot is None)
         assert {move.seat for move in at.moves} > {me}
         await seen.until(lambda: not screens[0].sign)
+        await seen.press("c")
+        await seen.until(lambda: "%)" in seen.text.splitlines()[0])
         await seen.press("h")
         await seen.until(lambda: isinstance(seen.app.screen, Reading))
         assert "The strongest bot would do this" in seen.flat
@@ -219,3 +221,28 @@ def test_what_is_saved_under_a_name_can_be_resumed(tmp_path: Path) -> None:
     with pytest.raises(meadhall.engine.MeadhallError):
         sitting.save(str(other))
     assert other.read_text("utf-8") == "something else"
+
+
+def test_a_bot_of_ones_own_that_raises_is_told_of_with_its_traceback(tmp_path: Path) -> None:
+    (tmp_path / "mine.py").write_text(
+        "class Bad:\n"
+        "    def __init__(self, game, seed): pass\n"
+        "    def choose(self, view, legal, budget): raise RuntimeError('no idea')\n",
+        "utf-8",
+    )
+    at = raids(people=1)
+    me = at.seat
+    at.players = tuple("human" if seat == me else f"{tmp_path / 'mine.py'}:Bad" for seat in range(3))
+    screens: list[PlayScreen] = []
+
+    def made() -> PlayScreen:
+        screens.append(PlayScreen(Sitting(at, "en")))
+        return screens[0]
+
+    async def steps(seen: Seen) -> None:
+        await seen.press("enter", "enter")
+        await seen.until(lambda: isinstance(seen.app.screen, Reading))
+        assert "no idea" in seen.flat
+        assert "Traceback" in seen.flat
+
+    run(made, steps, (120, 40))
