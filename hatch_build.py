@@ -136,20 +136,31 @@ def compile_rules(root: Path) -> str | None:
     sweep(root)
     kept = root / KEPT
     stamp, key = kept / "key", build_key()
-    if not stamp.exists() or stamp.read_text("utf-8") != key:  # other tools, or a build that was broken off
+    if not stamp.exists() or stamp.read_text("utf-8") != key:  # other tools
         shutil.rmtree(kept, ignore_errors=True)
     kept.mkdir(parents=True, exist_ok=True)
-    stamp.unlink(missing_ok=True)
+    stamp.write_text(key, "utf-8")
     command = [sys.executable, __file__, "-q", "build_ext", f"--parallel={os.cpu_count() or 1}"]
     command += [f"--build-temp={kept / 'objects'}", f"--build-lib={kept / 'lib'}"]
     run = subprocess.run(command, cwd=root / "src", capture_output=True, text=True, check=False)
-    stamp.write_text(key, "utf-8")
     (root / "build/compile.log").write_text(run.stdout + run.stderr, "utf-8")
     if run.returncode == 0:
         publish(root)
         return None
     (root / COMPILED / "now").unlink(missing_ok=True)
     return (run.stdout + run.stderr).strip()[-4000:]
+
+
+def tried(root: Path) -> str | None:
+    """Deal every game with what was compiled, before a hall relies on it; returns what went wrong."""
+    environment = {name: value for name, value in os.environ.items() if name != "MEADHALL_PURE"}
+    command = [sys.executable, "-c", "import meadhall as m; assert m.compiled(); [m.table(one) for one in m.games()]"]
+    run = subprocess.run(command, cwd=root / "src", env=environment, capture_output=True, text=True, check=False)
+    if run.returncode == 0:
+        return None
+    (root / COMPILED / "now").unlink(missing_ok=True)
+    (root / "build/compile.log").write_text(run.stderr, "utf-8")
+    return f"what was compiled does not run:\n{run.stderr[-4000:]}"
 
 
 def build_key() -> str:
@@ -179,6 +190,15 @@ def build_extensions() -> None:
 
                 self.compiler.compile = compile_all
                 super().build_extensions()
+
+        def build_extension(self, extension: Any) -> None:
+            """What is there counts if it was finished: a build may be broken off, and the next one goes on."""
+            made = Path(self.get_ext_fullpath(extension.name))
+            finished = made.with_name(f"{made.name}.finished")
+            if made.exists() and not (finished.exists() and finished.read_text() == str(made.stat().st_mtime_ns)):
+                made.unlink()
+            super().build_extension(extension)
+            finished.write_text(str(made.stat().st_mtime_ns))
 
     root = Path(__file__).resolve().parent
     posix = sys.platform != "win32"
@@ -237,4 +257,5 @@ if __name__ == "__main__":
     if sys.argv[1:]:
         build_extensions()
     else:
-        sys.exit(compile_rules(Path(__file__).resolve().parent))
+        here = Path(__file__).resolve().parent
+        sys.exit(compile_rules(here) or tried(here))

@@ -43,7 +43,7 @@ def serve(wish: Wish, changeover: Changeover, handed: Sequence[socket.socket]) -
 
     told = partial(announce, wish, sockets[0].getsockname()[1], changeover.coming, bool(handed))
     run(work, wish.processes, told, changeover)
-    return sorted({one.fileno() for one in sockets})
+    return [os.dup(number) for number in sorted({one.fileno() for one in sockets})]
 
 
 def run(
