@@ -120,9 +120,8 @@ def test_two_at_once_compile_once(project: Project) -> None:
 def test_a_build_that_fails_is_told_once_until_something_changes(project: Project) -> None:
     (project.root / "broken").touch()
     project.go()
-    assert [project.ends("beside"), project.ends("beside")] == [1, 4]
+    assert [project.ends("fits"), project.ends("beside"), project.ends("fits"), project.ends("beside")] == [1, 1, 4, 4]
     assert project.ends(MEADHALL_COMPILE="require") == 1
-    assert project.ends("fits") == 1
     project.change("SIDES = 6\n")
     assert project.ends("beside") == 1
     (project.root / "broken").unlink()

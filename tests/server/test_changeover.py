@@ -30,12 +30,14 @@ pytestmark = [
 ]
 
 BUILD = """#!/bin/sh
+exec 3<&0
+{ read _ <&3 || kill -TERM 0; } &
 sleep 1000 &
 echo $! > "$0.child"
 until [ -s "$0.end" ]; do sleep 0.05; done
 kill $!
 exit "$(cat "$0.end")"
-"""  # it ends when the test says how
+"""  # it ends when the test says how, or with the hall, as scripts/compile does
 
 
 class First(Server):
@@ -154,6 +156,7 @@ def test_the_hall_goes_over_by_itself_and_everybody_goes_on_where_they_were(firs
     assert sum("Meadhall is open" in line for line in hall.said) == 1
 
 
+@pytest.mark.slow
 def test_a_bot_that_was_thinking_is_asked_again(first: Callable[..., First]) -> None:
     hall = first()
     table, tokens = hall.table(("me", "bot"))
@@ -185,6 +188,7 @@ def test_several_processes_go_over_together(first: Callable[..., First]) -> None
     assert pair.kept() == pair.taken
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform != "linux", reason="only there all of 127.0.0.0/8 is this machine")
 def test_who_was_let_in_from_the_local_network_still_is(first: Callable[..., First]) -> None:
     hall = first(serve=SWITCHED)
@@ -199,22 +203,20 @@ def test_who_was_let_in_from_the_local_network_still_is(first: Callable[..., Fir
         httpx.get(door)
 
 
-@pytest.mark.parametrize(("status", "said"), [(3, NOT_HERE), (1, FAILED)])
-def test_without_a_compiler_or_after_a_failed_build_the_hall_stays_as_it_is_and_says_so(
-    first: Callable[..., First], status: int, said: str
-) -> None:
+@pytest.mark.slow
+def test_after_a_failed_build_the_hall_stays_as_it_is_and_says_so(first: Callable[..., First]) -> None:
     hall = first()
     pair = Pair(hall)
     pair.answer()
-    hall.end_build(status)
-    hall.hears(said)
+    hall.end_build(1)
+    hall.hears(FAILED)
     pair.answer()  # by the same connection
     assert not hall.is_compiled()
     assert "still being compiled" not in fresh(hall, "/").text
     assert pair.kept() == pair.taken
 
 
-def test_what_became_of_a_build_is_said_once_and_not_at_all_if_it_was_said_before() -> None:
+def test_that_a_build_failed_or_no_compiler_is_there_is_said_once_and_not_again_at_the_next_start() -> None:
     class Ended:
         def __init__(self, status: int) -> None:
             self.status = status
@@ -226,6 +228,7 @@ def test_what_became_of_a_build_is_said_once_and_not_at_all_if_it_was_said_befor
         assert said == expected
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
 def test_the_end_of_the_hall_is_the_end_of_the_build_and_of_all_it_started(
     first: Callable[..., First], how: signal.Signals

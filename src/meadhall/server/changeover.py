@@ -35,7 +35,7 @@ class Changeover:
     @property
     def coming(self) -> bool:
         """Whether the rules are still being compiled."""
-        return self._build is not None
+        return self._build is not None and self._build.status is None
 
     def look(self) -> bool:
         """Whether it is time to go over. A build that ended otherwise is told of once."""

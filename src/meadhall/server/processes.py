@@ -41,7 +41,7 @@ def serve(wish: Wish, changeover: Changeover, handed: Sequence[socket.socket]) -
     def work(number: int, ready: Callable[[], None]) -> None:
         attend(wish, house_of(wish), sockets[number], ready, alone=False)
 
-    told = partial(announce, wish, sockets[0].getsockname()[1], changeover.coming, bool(handed))
+    told = partial(announce, wish, sockets[0].getsockname()[1], changeover, bool(handed))
     run(work, wish.processes, told, changeover)
     return [os.dup(number) for number in sorted({one.fileno() for one in sockets})]
 

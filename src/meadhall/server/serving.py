@@ -89,7 +89,7 @@ def _serve_alone(wish: Wish, changeover: Changeover, handed: Sequence[socket.soc
     house = house_of(wish)
     house.hall.store.open()
     bound = handed[0] if handed else listen(wish.at, wish.port, more_ports(wish))
-    say = partial(announce, wish, bound.getsockname()[1], changeover.coming, bool(handed))
+    say = partial(announce, wish, bound.getsockname()[1], changeover, bool(handed))
     return attend(wish, house, bound, say, changeover, shared_at=handed[1] if handed[1:] else None)
 
 
@@ -149,7 +149,7 @@ def attend(
     return server.doors
 
 
-def announce(wish: Wish, got: int, compiles: bool = False, again: bool = False) -> None:
+def announce(wish: Wish, got: int, changeover: Changeover, again: bool) -> None:
     """Say that the hall is open, and where; who has heard that hears only what is new."""
     if again:
         print(DONE, flush=True)
@@ -162,7 +162,7 @@ def announce(wish: Wish, got: int, compiles: bool = False, again: bool = False) 
         print(f"Port {wish.port} is taken; the hall is at {got} instead.")
     print(f"Meadhall is open: {own} ({alone if is_here(wish.at) else others})")
     print("Ctrl+C closes it; every game is kept.", flush=True)
-    if compiles:
+    if changeover.coming:
         print(BEGUN, flush=True)
     if wish.browser:
         webbrowser.open(own)
