@@ -68,7 +68,7 @@ class Played:
 
     def left(self) -> list[str]:
         """Its processes that still run."""
-        running = subprocess.run(["ps", "-eo", "stat=,args="], capture_output=True, text=True, check=True).stdout
+        running = subprocess.run(["ps", "-wweo", "stat=,args="], capture_output=True, text=True, check=True).stdout
         return [line for line in running.splitlines() if str(self.clone) in line and not line.startswith("Z")]
 
 
@@ -153,7 +153,7 @@ def clone(tmp_path: Path) -> Iterator[Path]:
     if (ROOT / "build/mypyc").exists():
         shutil.copytree(ROOT / "build/mypyc", made / "build/mypyc")
     yield made
-    for line in subprocess.run(["ps", "-eo", "pid=,args="], capture_output=True, text=True).stdout.splitlines():
+    for line in subprocess.run(["ps", "-wweo", "pid=,args="], capture_output=True, text=True).stdout.splitlines():
         if str(made) in line:  # of a test that failed
             with contextlib.suppress(ProcessLookupError):
                 os.kill(int(line.split()[0]), signal.SIGKILL)
