@@ -179,9 +179,9 @@ def _shared(wish: Wish, got: int) -> str | None:
 class Server(uvicorn.Server):
     """uvicorn, which says when it is open, and looks after its connections."""
 
-    def __init__(self, config: uvicorn.Config, lines: Connections, changeover: Changeover) -> None:
+    def __init__(self, config: uvicorn.Config, lines: Connections, changeover: Changeover | None = None) -> None:
         super().__init__(config)
-        self.lines, self.changeover = lines, changeover
+        self.lines, self.changeover = lines, changeover or Changeover(None)
         self.announce: Callable[[], None] = lambda: None
         self.opened: Callable[[], Awaitable[None]] | None = None
         self.doors: Sequence[int] = ()  # what stays open for who takes over
