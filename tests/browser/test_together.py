@@ -169,12 +169,12 @@ def test_pages_reconnect_when_the_server_was_killed_and_started_again(visitor: V
     assert play_on(page, 6, 3) >= 3
 
 
-NOTED = """{ window.closed = []; window.pauses = []
+NOTED = """{ window.codes = []; window.pauses = []
   const Plain = WebSocket, later = setTimeout
   window.WebSocket = class extends Plain {
-    constructor(...all) { super(...all); this.addEventListener("close", (event) => closed.push(event.code)) } }
+    constructor(...all) { super(...all); this.addEventListener("close", (event) => codes.push(event.code)) } }
   window.setTimeout = (what, after, ...more) => {
-    if (closed.length && new Error().stack.includes("/socket.js")) pauses.push(after)
+    if (codes.length && new Error().stack.includes("/socket.js")) pauses.push(after)
     return later(what, after, ...more) } }"""  # how lines were closed, and after what pause the client tried again
 HEARTBEAT = 40_000
 
@@ -194,9 +194,9 @@ def test_pages_come_back_by_quick_tries_when_the_hall_restarts_and_go_on_where_t
     frail.open()
     until(page, "window.back")
     pauses = [pause for pause in page.evaluate("pauses") if pause < HEARTBEAT]
-    closed = page.evaluate("closed")
-    assert closed[0] == 1012
-    assert len(pauses) == len(closed)
+    codes = page.evaluate("codes")
+    assert codes[0] == 1012
+    assert len(pauses) == len(codes)
     assert max(pauses) <= 650  # half a second, more or less: the usual pauses would have grown beyond that
     assert (question(page), ships(page), newest(page)) == (words, places, before)
     assert play_on(page, 6, 3) >= 3
