@@ -37,7 +37,9 @@ class Process:
         """Start it, unless it runs, and wait until it can be asked: it says so with a line."""
         with self._lock:
             if self.process is None:
-                self.process = subprocess.Popen(self.command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+                pipe = subprocess.PIPE
+                # Ctrl-C is for whoever asks: a process in a session of its own is ended, it does not complain.
+                self.process = subprocess.Popen(self.command, stdin=pipe, stdout=pipe, start_new_session=True)
                 self._line(STARTING)
 
     def ask(self, question: bytes, seconds: float) -> dict[str, Any]:

@@ -12,6 +12,7 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 
 import meadhall
+from meadhall import beside
 from meadhall.api import finder
 from meadhall.engine import AnyGame, BadSetup, MeadhallError, OptionValue, Phrase, saga
 from meadhall.engine.components import BASES, NOT_FIGURES
@@ -88,7 +89,8 @@ def play(
     from meadhall.cli.play import start
 
     chosen_game = chosen(game, components)
-    start(chosen_game, seats, bots, lang, seed, parsed(chosen_game, option))
+    with beside.build():  # for the next call: this game goes on as it began
+        start(chosen_game, seats, bots, lang, seed, parsed(chosen_game, option))
 
 
 def checked_path(path: str) -> str:

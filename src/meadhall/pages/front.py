@@ -55,9 +55,15 @@ class Card:
         return self.begun and not self.over and self.seat >= 0 and self.asked == self.seat
 
 
-def lobby(reader: Reader, mine: Sequence[Card], running: Sequence[Card], share: tuple[str, bool] | None = None) -> str:
+def lobby(
+    reader: Reader,
+    mine: Sequence[Card],
+    running: Sequence[Card],
+    share: tuple[str, bool] | None = None,
+    compiles: bool = False,
+) -> str:
     """The games, tables to go on with, tables to watch, a file to open, and the switch that lets others in: the address
-    they would reach the hall by, and whether they do."""
+    they would reach the hall by, and whether they do. Where the rules are still being compiled it says so."""
     w = words(reader.lang)
     going_on = [card for card in mine if not card.over][:1]
     shelves = element(
@@ -71,7 +77,7 @@ def lobby(reader: Reader, mine: Sequence[Card], running: Sequence[Card], share: 
     foot = element("footer", element("p", w("page-honest")), element("p", w("page-local")), programs)
     main = element(
         "main",
-        _welcome(reader, going_on),
+        _welcome(reader, going_on, compiles),
         shelves,
         _tables(reader, "page-my-tables", mine) if mine else None,
         _tables(reader, "page-running", running) if running else None,
@@ -84,7 +90,7 @@ def lobby(reader: Reader, mine: Sequence[Card], running: Sequence[Card], share: 
     return page(reader, "", main, class_="front-page", data_again="yes" if mine else None)
 
 
-def _welcome(reader: Reader, going_on: Sequence[Card]) -> Markup:
+def _welcome(reader: Reader, going_on: Sequence[Card], compiles: bool) -> Markup:
     w = words(reader.lang)
     join = element(
         "form",
@@ -108,7 +114,12 @@ def _welcome(reader: Reader, going_on: Sequence[Card]) -> Markup:
     )
     return element(
         "section",
-        element("div", element("h1", w("page-welcome")), element("p", w("page-welcome-about"))),
+        element(
+            "div",
+            element("h1", w("page-welcome")),
+            element("p", w("page-welcome-about")),
+            element("p", w("page-compiles"), class_="quiet") if compiles else None,
+        ),
         [_go_on(reader, card) for card in going_on],
         join,
         class_="welcome with-card" if going_on else "welcome",

@@ -14,6 +14,7 @@ from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from meadhall import compiled
 from meadhall.engine import registry
 from meadhall.engine.errors import MeadhallError
 from meadhall.engine.game import AnyGame
@@ -253,6 +254,7 @@ async def metrics(request: Request) -> Response:
         await admin.allowed(request)
     here = house(request)
     gauges = here.hall.metrics.gauges
+    gauges["compiled"] = int(compiled())
     gauges["tables"] = len(here.hall.tables)
     gauges["sockets"] = sum(len(one.viewers) for one in here.hall.tables.values())
     gauges["uptime_seconds"] = int(time.monotonic() - here.started)

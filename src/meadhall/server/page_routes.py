@@ -112,7 +112,8 @@ async def lobby(request: Request) -> Response:
     mine = [_card(one, seats[one.id], people[one.id], results.now(one.id, seats[one.id])) for one in own]
     running = [_card(one, SPECTATOR, people[one.id]) for one in others]
     switch = _switch(request)
-    response = page(request, front.lobby(read, mine, running, (switch.address, switch.on) if switch else None))
+    shared, compiles = (switch.address, switch.on) if switch else None, house(request).changeover.coming
+    response = page(request, front.lobby(read, mine, running, shared, compiles))
     for key in (*gone, *(card.id for card in mine[REMEMBERED:])):
         forget_cookie(response, tokens.COOKIE + key)
     return response

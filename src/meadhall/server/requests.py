@@ -18,6 +18,7 @@ from meadhall.pages.words import language
 from meadhall.server import look_alikes, seating, tokens
 from meadhall.server.attendance import awake, of_bots_only, whose
 from meadhall.server.bot_ratings import BotRatings
+from meadhall.server.changeover import Changeover
 from meadhall.server.errors import Forbidden, Refused, TooMuch
 from meadhall.server.hall import Hall
 from meadhall.server.live_table import LiveTable
@@ -44,6 +45,7 @@ class House:
     sharing: Sharing | None = None  # the switch for it, where it was not
     names: frozenset[str] = frozenset()  # that the hall goes by, besides localhost and numbers
     started: float = field(default_factory=time.monotonic)
+    changeover: Changeover = field(default_factory=lambda: Changeover(None))
 
     def __post_init__(self) -> None:
         self.results = Results(self.hall)

@@ -18,11 +18,10 @@ from functools import cache
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
-from alembic.util import CommandError
 
 from meadhall.server import databases, notices, opening
 from meadhall.server.listed import Aside, Entry, Occupant
-from meadhall.server.migrations import migrate
+from meadhall.server.migrations import NoSuchStep, migrate
 from meadhall.server.schema import (
     alerts,
     answers,
@@ -132,7 +131,7 @@ class Store:
             return
         try:
             self._migrate()
-        except (sa.exc.SQLAlchemyError, CommandError, OSError) as error:
+        except (sa.exc.SQLAlchemyError, NoSuchStep, OSError) as error:
             self.engine.dispose()
             raise opening.unusable(self.where, error) from None
         self._opened = True

@@ -84,6 +84,7 @@ replay-all = Was alle sehen
 page-noscript = Zum Spielen braucht Meadhall JavaScript im Browser; bitte schalte es für diese Seite ein.
 page-welcome = Rück eine Bank heran
 page-welcome-about = Wikinger-Brettspiele nach den echten Regeln. Ohne Konto, ohne Warten: Lerne eines in ein paar Minuten, spiel es gegen Bots oder schick Freunden einen Link.
+page-compiles = Die Regeln werden noch kompiliert: In den ersten Minuten denken die Bots langsamer.
 page-games = Spiele, leichte zuerst
 page-players = Spieler
 page-minutes = { $n } Min.

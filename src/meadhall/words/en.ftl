@@ -84,6 +84,7 @@ replay-all = What all see
 page-noscript = Meadhall needs JavaScript in your browser to play; please switch it on for this page.
 page-welcome = Pull up a bench
 page-welcome-about = Viking board games by their real rules. No account, no waiting: learn one in a few minutes, play it against bots, or send friends a link.
+page-compiles = The rules are still being compiled: for the first minutes the bots think more slowly.
 page-games = Games, light ones first
 page-players = players
 page-minutes = { $n } min
