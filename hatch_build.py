@@ -11,6 +11,7 @@ from __future__ import annotations
 import hashlib
 import inspect
 import os
+import shlex
 import shutil
 import subprocess
 import sys
@@ -102,9 +103,19 @@ class CompileHook(BuildHookInterface[Any]):
         build_data["artifacts"] += sorted(f"/{path.relative_to(root).as_posix()}" for path in libraries(root))
 
     def compile(self, root: Path) -> str | None:
-        """Run mypyc and the C compiler; returns what went wrong."""
+        """Run mypyc and the C compiler, unless all is as the last run left it; returns what went wrong."""
         kept = root / KEPT
-        stamp, key = kept / "key", build_key()
+        stamp, made, key = kept / "key", kept / "made", build_key()
+        if made.exists() and made.read_text("utf-8") == made_of(root, key):
+            sweep(root, libraries(root))
+            return None
+        made.unlink(missing_ok=True)
+        log = root / "build/compile.log"
+        log.parent.mkdir(exist_ok=True)
+        if (compiler := missing_compiler()) is not None:  # said at once, not after a minute of making C for nobody
+            sweep(root, set())
+            log.write_text(problem := f"there is no C compiler {compiler!r}\n", "utf-8")
+            return problem
         if not stamp.exists() or stamp.read_text("utf-8") != key:  # other tools, or a build that was broken off
             shutil.rmtree(kept, ignore_errors=True)
         kept.mkdir(parents=True, exist_ok=True)
@@ -113,9 +124,27 @@ class CompileHook(BuildHookInterface[Any]):
         command += [f"--build-temp={kept / 'objects'}", f"--build-lib={kept / 'lib'}"]
         run = subprocess.run(command, cwd=root / "src", capture_output=True, text=True, check=False)
         stamp.write_text(key, "utf-8")
-        (root / "build/compile.log").write_text(run.stdout + run.stderr, "utf-8")
+        log.write_text(run.stdout + run.stderr, "utf-8")
         sweep(root, libraries(root) if run.returncode == 0 else set())
-        return None if run.returncode == 0 else (run.stdout + run.stderr).strip()[-4000:]
+        if run.returncode != 0:
+            return (run.stdout + run.stderr).strip()[-4000:]
+        made.write_text(made_of(root, key), "utf-8")
+        return None
+
+
+def missing_compiler() -> str | None:
+    """The C compiler that would be called but is not there; Windows finds its own."""
+    command = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+    return None if sys.platform == "win32" or shutil.which(command[0]) else command[0]
+
+
+def made_of(root: Path, key: str) -> str:
+    """A digest of the libraries that lie beside the sources and of all that they were made of."""
+    told = hashlib.sha256(key.encode())
+    for path in (*sorted((root / "src/meadhall").rglob("*.py")), *sorted(libraries(root))):
+        told.update(f"\n{path.relative_to(root).as_posix()}\n".encode())
+        told.update(path.read_bytes() if path.exists() else b"missing")
+    return told.hexdigest()
 
 
 def build_key() -> str:
@@ -184,7 +213,8 @@ def in_parts(extension: Any, folder: Path) -> None:
     extension.depends = [*extension.depends, *sources]
     extension.sources = [str(folder / f"{extension.name}.{number}.c") for number in range(len(parts))]
     for path, part in zip(map(Path, extension.sources), parts, strict=True):
-        text = "".join(f'#include "{source}"\n' for source in part)
+        # Relative, so that a checkout may be moved or copied together with what was compiled.
+        text = "".join(f'#include "{os.path.relpath(source, folder)}"\n' for source in part)
         if not path.exists() or path.read_text("utf-8") != text:
             path.write_text(text, "utf-8")
 

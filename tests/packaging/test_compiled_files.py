@@ -62,3 +62,17 @@ def test_compiled_files_of_gone_modules_and_other_pythons_are_removed(
     assert not stale.exists()
     assert good.exists()
     assert (project / "src/meadhall/engine/dice.py").exists()
+
+
+@pytest.mark.parametrize("change", ["engine/dice.py", "games/raids/game.py", f"engine/dice{SUFFIX}"])
+def test_what_was_compiled_serves_until_a_source_a_library_or_a_tool_changes(
+    hooks: ModuleType, project: Path, change: str
+) -> None:
+    for library in hooks.libraries(project):
+        library.touch()
+    made = hooks.made_of(project, "these tools")
+    assert hooks.made_of(project, "these tools") == made
+    assert hooks.made_of(project, "other tools") != made
+    with (project / "src/meadhall" / change).open("a") as file:
+        file.write("\n")
+    assert hooks.made_of(project, "these tools") != made

@@ -21,7 +21,8 @@ from meadhall.look import show
 from meadhall.words import speaker
 
 app = typer.Typer(
-    help="Five Viking board games by their real rules: in the browser, the terminal or from Python.",
+    help="Five Viking board games by their real rules: in the browser, the terminal or from Python. "
+    "Without a command the hall opens in the browser, as with `serve`, whose options may follow.",
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
@@ -61,12 +62,9 @@ def parsed(game: AnyGame, options: list[str] | None) -> dict[str, OptionValue]:
 
 @app.callback(invoke_without_command=True)
 def root(
-    context: typer.Context,
     version: Annotated[bool, typer.Option("--version", help="print the version and stop")] = False,
 ) -> None:
-    """Say the version if asked, and what there is if nothing is asked."""
-    if context.invoked_subcommand is None and not version:
-        print(context.get_help())
+    """Say the version if asked."""
     if version:
         print(f"meadhall {meadhall.__version__} ({'compiled' if meadhall.compiled() else 'interpreted'})")
         raise typer.Exit
