@@ -181,8 +181,9 @@ def build_extensions() -> None:
     for module in modules:
         groups.setdefault(group_of(module), []).append(str(module))
     extensions = mypycify(
-        # No cache: what mypy keeps of classes is not all that mypyc needs, and C is made anew in a few seconds.
-        ["--cache-dir", os.devnull, *map(str, modules)],
+        # No cache: what mypy keeps of classes is not all that mypyc needs, and C is made anew in a few seconds. Silent
+        # about what is not compiled: it may import libraries of extras, and a build has none of them.
+        ["--cache-dir", os.devnull, "--follow-imports=silent", *map(str, modules)],
         separate=[(members, name) for name, members in groups.items()],
         target_dir=str(root / KEPT / "c"),
         multi_file=posix,
