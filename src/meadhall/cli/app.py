@@ -8,8 +8,6 @@ from pathlib import Path
 from typing import Annotated, Literal
 
 import typer
-from rich.padding import Padding
-from rich.table import Table as Grid
 
 import meadhall
 from meadhall.api import finder
@@ -17,8 +15,6 @@ from meadhall.engine import AnyGame, BadSetup, MeadhallError, OptionValue, Phras
 from meadhall.engine.components import BASES, NOT_FIGURES
 from meadhall.engine.errors import BadComponents
 from meadhall.extras import need
-from meadhall.look import show
-from meadhall.words import speaker
 
 app = typer.Typer(
     help="Five Viking board games by their real rules: in the browser, the terminal or from Python. "
@@ -188,7 +184,11 @@ def resume(
 @app.command()
 def games(lang: Lang = "en", as_json: AsJson = False) -> None:
     """List the games with their options, the usual value of each first."""
+    from rich.padding import Padding
+
     from meadhall.cli.play import console
+    from meadhall.look import show
+    from meadhall.words import speaker
 
     found = [meadhall.game(name) for name in meadhall.games()]
     if as_json:
@@ -218,7 +218,10 @@ def games(lang: Lang = "en", as_json: AsJson = False) -> None:
 @app.command()
 def components(game: GameName, lang: Lang = "en", own: OwnComponents = None, as_json: AsJson = False) -> None:
     """Show every figure of a game with its basis: printed, known from reviews, inferred or assumed."""
+    from rich.table import Table as Grid
+
     from meadhall.cli.play import console
+    from meadhall.words import speaker
 
     parts = chosen(game, own).components
     entries = parts.entries
