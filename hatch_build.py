@@ -12,6 +12,7 @@ from __future__ import annotations
 import hashlib
 import inspect
 import os
+import shlex
 import shutil
 import subprocess
 import sys
@@ -132,10 +133,20 @@ class CompileHook(BuildHookInterface[Any]):
 
 
 def compile_rules(root: Path) -> str | None:
-    """Run mypyc and the C compiler; returns what went wrong. Where something did, no process runs compiled any more."""
+    """Run mypyc and the C compiler, unless all is as the last run left it; returns what went wrong. Where something
+    did, no process runs compiled any more.
+    """
     sweep(root)
-    kept = root / KEPT
-    stamp, key = kept / "key", build_key()
+    kept, log = root / KEPT, root / "build/compile.log"
+    stamp, made, key = kept / "key", kept / "made", build_key()
+    if made.exists() and made.read_text("utf-8") == made_of(root, key):
+        return None
+    made.unlink(missing_ok=True)
+    log.parent.mkdir(exist_ok=True)
+    if (compiler := missing_compiler()) is not None:  # said at once, not after a minute of making C for nobody
+        (root / COMPILED / "now").unlink(missing_ok=True)
+        log.write_text(problem := f"there is no C compiler {compiler!r}\n", "utf-8")
+        return problem
     if not stamp.exists() or stamp.read_text("utf-8") != key:  # other tools
         shutil.rmtree(kept, ignore_errors=True)
     kept.mkdir(parents=True, exist_ok=True)
@@ -143,9 +154,10 @@ def compile_rules(root: Path) -> str | None:
     command = [sys.executable, __file__, "-q", "build_ext", f"--parallel={os.cpu_count() or 1}"]
     command += [f"--build-temp={kept / 'objects'}", f"--build-lib={kept / 'lib'}"]
     run = subprocess.run(command, cwd=root / "src", capture_output=True, text=True, check=False)
-    (root / "build/compile.log").write_text(run.stdout + run.stderr, "utf-8")
+    log.write_text(run.stdout + run.stderr, "utf-8")
     if run.returncode == 0:
         publish(root)
+        made.write_text(made_of(root, key), "utf-8")
         return None
     (root / COMPILED / "now").unlink(missing_ok=True)
     return (run.stdout + run.stderr).strip()[-4000:]
@@ -161,6 +173,22 @@ def tried(root: Path) -> str | None:
     (root / COMPILED / "now").unlink(missing_ok=True)
     (root / "build/compile.log").write_text(run.stderr, "utf-8")
     return f"what was compiled does not run:\n{run.stderr[-4000:]}"
+
+
+def missing_compiler() -> str | None:
+    """The C compiler that would be called but is not there; Windows finds its own."""
+    command = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+    return None if sys.platform == "win32" or shutil.which(command[0]) else command[0]
+
+
+def made_of(root: Path, key: str) -> str:
+    """A digest of the libraries that processes find and of all that they were made of."""
+    told, folder = hashlib.sha256(key.encode()), published(root) or root / "nothing"
+    there = [(path.relative_to(root), path) for path in sorted((root / "src/meadhall").rglob("*.py"))]
+    for name, path in (*there, *((file, folder / file) for file in sorted(libraries(root)))):
+        told.update(f"\n{name.as_posix()}\n".encode())
+        told.update(path.read_bytes() if path.exists() else b"missing")
+    return told.hexdigest()
 
 
 def build_key() -> str:
@@ -206,8 +234,9 @@ def build_extensions() -> None:
     for module in modules:
         groups.setdefault(group_of(module), []).append(str(module))
     extensions = mypycify(
-        # No cache: what mypy keeps of classes is not all that mypyc needs, and C is made anew in a few seconds.
-        ["--cache-dir", os.devnull, *map(str, modules)],
+        # No cache: what mypy keeps of classes is not all that mypyc needs, and C is made anew in a few seconds. Silent
+        # about what is not compiled: it may import libraries of extras, and a build has none of them.
+        ["--cache-dir", os.devnull, "--follow-imports=silent", *map(str, modules)],
         separate=[(members, name) for name, members in groups.items()],
         target_dir=str(root / KEPT / "c"),
         multi_file=posix,
@@ -238,7 +267,8 @@ def in_parts(extension: Any, folder: Path) -> None:
     extension.depends = [*extension.depends, *sources]
     extension.sources = [str(folder / f"{extension.name}.{number}.c") for number in range(len(parts))]
     for path, part in zip(map(Path, extension.sources), parts, strict=True):
-        text = "".join(f'#include "{Path(source).name}"\n' for source in part)  # beside it, wherever that is
+        # Relative, so that a checkout may be moved or copied together with what was compiled.
+        text = "".join(f'#include "{os.path.relpath(source, folder)}"\n' for source in part)
         if not path.exists() or path.read_text("utf-8") != text:
             path.write_text(text, "utf-8")
 

@@ -87,3 +87,22 @@ def test_compiled_files_beside_the_sources_are_removed(hooks: ModuleType, projec
     hooks.sweep(project)
     assert not stale.exists()
     assert (project / "src/meadhall/engine/dice.py").exists()
+
+
+@pytest.mark.parametrize("change", ["a compiled module", "another module", "a library"])
+def test_what_was_compiled_serves_until_a_source_a_library_or_a_tool_changes(
+    hooks: ModuleType, project: Path, change: str
+) -> None:
+    compiled(hooks, project)
+    hooks.publish(project)
+    changing = {
+        "a compiled module": project / "src/meadhall/engine/dice.py",
+        "another module": project / "src/meadhall/games/raids/game.py",
+        "a library": hooks.published(project) / f"meadhall/engine/dice{SUFFIX}",
+    }
+    made = hooks.made_of(project, "these tools")
+    assert hooks.made_of(project, "these tools") == made
+    assert hooks.made_of(project, "other tools") != made
+    with changing[change].open("a") as file:
+        file.write("\n")
+    assert hooks.made_of(project, "these tools") != made

@@ -8,8 +8,6 @@ from pathlib import Path
 from typing import Annotated, Literal
 
 import typer
-from rich.padding import Padding
-from rich.table import Table as Grid
 
 import meadhall
 from meadhall import beside
@@ -18,11 +16,10 @@ from meadhall.engine import AnyGame, BadSetup, MeadhallError, OptionValue, Phras
 from meadhall.engine.components import BASES, NOT_FIGURES
 from meadhall.engine.errors import BadComponents
 from meadhall.extras import need
-from meadhall.look import show
-from meadhall.words import speaker
 
 app = typer.Typer(
-    help="Five Viking board games by their real rules: in the browser, the terminal or from Python.",
+    help="Five Viking board games by their real rules: in the browser, the terminal or from Python. "
+    "Without a command the hall opens in the browser, as with `serve`, whose options may follow.",
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
@@ -62,12 +59,9 @@ def parsed(game: AnyGame, options: list[str] | None) -> dict[str, OptionValue]:
 
 @app.callback(invoke_without_command=True)
 def root(
-    context: typer.Context,
     version: Annotated[bool, typer.Option("--version", help="print the version and stop")] = False,
 ) -> None:
-    """Say the version if asked, and what there is if nothing is asked."""
-    if context.invoked_subcommand is None and not version:
-        print(context.get_help())
+    """Say the version if asked."""
     if version:
         print(f"meadhall {meadhall.__version__} ({'compiled' if meadhall.compiled() else 'interpreted'})")
         raise typer.Exit
@@ -192,7 +186,11 @@ def resume(
 @app.command()
 def games(lang: Lang = "en", as_json: AsJson = False) -> None:
     """List the games with their options, the usual value of each first."""
+    from rich.padding import Padding
+
     from meadhall.cli.play import console
+    from meadhall.look import show
+    from meadhall.words import speaker
 
     found = [meadhall.game(name) for name in meadhall.games()]
     if as_json:
@@ -222,7 +220,10 @@ def games(lang: Lang = "en", as_json: AsJson = False) -> None:
 @app.command()
 def components(game: GameName, lang: Lang = "en", own: OwnComponents = None, as_json: AsJson = False) -> None:
     """Show every figure of a game with its basis: printed, known from reviews, inferred or assumed."""
+    from rich.table import Table as Grid
+
     from meadhall.cli.play import console
+    from meadhall.words import speaker
 
     parts = chosen(game, own).components
     entries = parts.entries

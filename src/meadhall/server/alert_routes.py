@@ -55,7 +55,8 @@ async def of_seat(request: Request) -> Response:
     found, seat = await _own(request)
     alerts = house(request).hall.alerts
     mine = [_told(one) for one in await alerts.of(found, seat)]
-    return _json(OwnAlerts(alerts.offered, alerts.delivery.signed.public, mine))
+    signed = alerts.delivery.signed
+    return _json(OwnAlerts(alerts.offered, signed.public if signed is not None else "", mine))
 
 
 @described(OneAlert, Wish, status=201)
