@@ -174,7 +174,7 @@ NOTED = """{ window.codes = []; window.pauses = []
   window.WebSocket = class extends Plain {
     constructor(...all) { super(...all); this.addEventListener("close", (event) => codes.push(event.code)) } }
   window.setTimeout = (what, after, ...more) => {
-    if (codes.length && new Error().stack.includes("/socket.js")) pauses.push(after)
+    if (codes.length && new Error().stack.split("\\n")[2].includes("/socket.js")) pauses.push(after)
     return later(what, after, ...more) } }"""  # how lines were closed, and after what pause the client tried again
 HEARTBEAT = 40_000
 
