@@ -26,6 +26,7 @@ let socket
 /** @type {Promise<void>} */
 let shown = Promise.resolve()
 let isShown = () => {}
+let pending = false // the first view of a line is awaited, however many attempts that takes
 let tries = 0, number = 0, leaving = false, restart = -Infinity
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let alive
@@ -33,8 +34,8 @@ let alive
 const waiting = new Map()
 
 export const connected = () => socket?.readyState === 1
-/** While the line is being opened: comes true when the first view is shown. */
-export const opening = () => (socket?.readyState === 0 ? shown : null)
+/** While the line is being opened, also at another attempt: comes true when the first view is shown. */
+export const opening = () => (pending && !connected() ? shown : null)
 export const hangUp = () => socket?.close()
 /** Another page follows: a line that breaks now is no reason to do anything. @param {boolean} on */
 export const leave = (on) => { leaving = on }
@@ -56,7 +57,8 @@ export function connect(ears) {
   const name = localStorage.getItem("watch-name")
   const query = `form=html&shape=${shape()}&lang=${lang()}${name ? `&name=${encodeURIComponent(name)}` : ""}`
   socket = new WebSocket(`${scheme}://${location.host}${hallAt(`/api/tables/${page.table}/live`)}?${query}`)
-  shown = new Promise((done) => { isShown = done })
+  if (!pending) shown = new Promise((done) => { isShown = () => { pending = false; done() } })
+  pending = true
   socket.onopen = () => {
     if (tries) toast(say("back"))
     tries = 0
