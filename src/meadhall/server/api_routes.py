@@ -22,7 +22,6 @@ from meadhall.pages.games import readable
 from meadhall.pages.json_view import view
 from meadhall.pages.why import why, whys
 from meadhall.server import replies
-from meadhall.server.bot_workers import KNOWN
 from meadhall.server.commands import (
     LONGEST_ANSWER,
     MOST_MEANT,
@@ -60,6 +59,7 @@ from meadhall.server.requests import (
 )
 from meadhall.server.seating import Wish
 from meadhall.server.sockets import serve
+from meadhall.server.thinkers import KNOWN
 from meadhall.words import speaker
 
 P = TypeVar("P", Undo, Done)

@@ -18,8 +18,8 @@ from meadhall.engine.table import Table, checked_names
 from meadhall.pages import model
 from meadhall.pages.model import USUAL
 from meadhall.server import look_alikes, tokens
-from meadhall.server.bot_workers import KNOWN
 from meadhall.server.reading import LONGEST_PATIENCE, LONGEST_REST, sentence
+from meadhall.server.thinkers import KNOWN
 
 Short = Annotated[str, msgspec.Meta(max_length=80)]
 
