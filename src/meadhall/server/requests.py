@@ -43,6 +43,7 @@ class InnerHouse:
     share: str | None = None  # the address others in the local network reach us by, where that was asked for
     sharing: Sharing | None = None  # the switch for it, where it was not
     names: frozenset[str] = frozenset()  # that the hall goes by, besides localhost and numbers
+    framed: bool = False  # whether a page of the same site may show these in a frame
     started: float = field(default_factory=time.monotonic)
 
     def __post_init__(self) -> None:

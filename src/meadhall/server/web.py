@@ -38,6 +38,7 @@ CSP = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; "
     "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 )
+FRAMED = CSP.replace("frame-ancestors 'none'", "frame-ancestors 'self'")  # where a page of ours holds the frame
 HEADERS = {
     "content-security-policy": CSP,
     "x-content-type-options": "nosniff",
@@ -89,7 +90,7 @@ class Guard:
             return
         began = time.perf_counter()
         request = Request(scope, receive)
-        status = 500
+        status, usual = 500, HEADERS | ({"content-security-policy": FRAMED} if self.house.framed else {})
 
         async def with_headers(message: Message) -> None:
             nonlocal status
@@ -98,7 +99,7 @@ class Guard:
                 have = {name.lower() for name, _ in message["headers"]}
                 message["headers"] = [
                     *message["headers"],
-                    *((name.encode(), value.encode()) for name, value in HEADERS.items() if name.encode() not in have),
+                    *((name.encode(), value.encode()) for name, value in usual.items() if name.encode() not in have),
                 ]
             await send(message)
 
