@@ -36,7 +36,7 @@ SENTENCES = (
 TYPES = {
     "": "text/html; charset=utf-8", "html": "text/html; charset=utf-8", "js": "text/javascript; charset=utf-8",
     "mjs": "text/javascript; charset=utf-8", "css": "text/css; charset=utf-8", "svg": "image/svg+xml",
-    "json": "application/json", "wasm": "application/wasm", "zip": "application/zip", "png": "image/png",
+    "bin": "application/octet-stream", "json": "application/json", "wasm": "application/wasm", "zip": "application/zip", "png": "image/png",
     "woff2": "font/woff2", "wav": "audio/wav", "txt": "text/plain; charset=utf-8",
     "webmanifest": "application/manifest+json",
 }  # fmt: skip
@@ -64,9 +64,10 @@ def build(out: Path, pyodide: Path | None = None, mark: str = "", seed: str | No
         raise CannotBuild(f"{out} is there and is no page of Meadhall; name another folder, or empty it")
     runtime = fetch.runtime(pyodide)
     parts = {"python_stdlib.zip": bundle.trimmed(_unzipped(runtime["python_stdlib.zip"]))}
-    parts["hall.zip"] = {**bundle.theirs(), **bundle.ours(), **bundle.plain(fetch.wheel())}
+    parts["hall"] = {**bundle.theirs(), **bundle.ours(), **bundle.plain(fetch.wheel())}
     compiled = _compiled(runtime, parts)
-    inside = {name: runtime[name] for name in fetch.RUNTIME} | {name: _zipped(one) for name, one in parts.items()}
+    inside = {name: runtime[name] for name in fetch.RUNTIME}
+    inside["python_stdlib.zip"], inside["hall.bin"] = _zipped(parts["python_stdlib.zip"]), _row(parts["hall"])
     lock = json.loads(runtime["pyodide-lock.json"])
     inside["pyodide-lock.json"] = json.dumps({**lock, "packages": {}}).encode()
     own = files("meadhall.page").joinpath("static")
@@ -146,6 +147,12 @@ def _zipped(parts: Mapping[str, bytes]) -> bytes:
         for name, body in sorted(parts.items()):
             file.writestr(zipfile.ZipInfo(name, (1980, 1, 1, 0, 0, 0)), body)
     return made.getvalue()
+
+
+def _row(parts: Mapping[str, bytes]) -> bytes:
+    """Files one after the other, before them their names and sizes: a script reads that faster than a zip."""
+    names = json.dumps([[name, len(body)] for name, body in sorted(parts.items())]).encode()
+    return len(names).to_bytes(4, "big") + names + b"".join(body for _, body in sorted(parts.items()))
 
 
 def _sentences(lang: str) -> dict[str, str]:

@@ -31,7 +31,7 @@ LOCALES = {f"{name}.dat" for name in (*LANGUAGES, "root")}
 STDLIB_OUT = re.compile(  # of Python's own library: what is large and nothing here imports
     r"^(_pyrepl|multiprocessing|unittest|sqlite3|xmlrpc|wsgiref|ctypes|__phello__|site-packages|pydoc_data|ensurepip"
     r"|profiling|compression/zstd|xml/dom)(/|$)"
-    r"|^(pdb|pydoc|doctest|mailbox|pickletools|tarfile|_pyio|_pydatetime|_pydecimal|cProfile|profile|pstats|trace|turtle"
+    r"|^(pdb|pydoc|doctest|mailbox|pickletools|tarfile|_pyio|_pydatetime|_pydecimal|trace|turtle"
     r"|smtplib|imaplib|poplib|ftplib|webbrowser|zipapp|plistlib|antigravity|this|tabnanny|pyclbr|optparse|cmd|bdb|netrc"
     r"|wave|modulefinder|compileall|filecmp|fileinput|sched|symtable|timeit|tracemalloc|shelve|_osx_support"
     r"|_apple_support|_android_support|_ios_support|_aix_support|http/server|http/cookiejar)\.py$"

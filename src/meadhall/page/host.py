@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import json
+import logging
 from collections.abc import Mapping
 from typing import Any
+
+import structlog
 
 from meadhall.look import live_below
 from meadhall.page.bots import Mind, OneWorker
@@ -66,6 +69,7 @@ class Host:
     async def start(self, wish: str) -> None:
         """Open the hall."""
         told = json.loads(wish)
+        structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING))
         site = Site(told["host"], told["scheme"], told["base"])
         disk = BrowserDisk(self.script)
         seeds = _fixed(told["seed"]) if told.get("seed") else None
