@@ -159,7 +159,9 @@ def page(
     from meadhall.page.build import build
 
     built = build(out, pyodide)
-    print(f"The page is in {built.folder}: {built.files} files, {built.download / 1e6:.2f} MB to fetch at a first visit.")
+    print(
+        f"The page is in {built.folder}: {built.files} files, {built.download / 1e6:.2f} MB to fetch at a first visit."
+    )
     if not built.compiled:
         print("Without node its Python is not compiled ahead: it plays the same and starts some seconds slower.")
     print(f"Try it: python -m http.server --bind 127.0.0.1 --directory {built.folder}")

@@ -61,7 +61,11 @@ def theirs() -> dict[str, bytes]:
 
 def plain(wheel: dict[str, bytes]) -> dict[str, bytes]:
     """Of a wheel what is imported."""
-    return {name: body for name, body in wheel.items() if ".dist-info/" not in name and not name.endswith((".pyi", ".typed"))}
+    return {
+        name: body
+        for name, body in wheel.items()
+        if ".dist-info/" not in name and not name.endswith((".pyi", ".typed"))
+    }
 
 
 def trimmed(stdlib: dict[str, bytes]) -> dict[str, bytes]:

@@ -123,7 +123,9 @@ class Carrier:
         async def send(message: Message) -> None:
             if message["type"] == "http.response.start":
                 answer.status = message["status"]
-                answer.headers = [(name.decode().lower(), value.decode("latin-1")) for name, value in message["headers"]]
+                answer.headers = [
+                    (name.decode().lower(), value.decode("latin-1")) for name, value in message["headers"]
+                ]
             elif message["type"] == "http.response.body":
                 parts.append(message.get("body", b""))
 

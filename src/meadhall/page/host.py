@@ -23,7 +23,9 @@ from meadhall.server.requests import InnerHouse
 from meadhall.server.seeds import Seeds
 
 
-async def opened(disk: Disk, mind: Mind, site: Site, stamp: str, modules: tuple[str, ...], seeds: Seeds | None = None) -> Carrier:
+async def opened(
+    disk: Disk, mind: Mind, site: Site, stamp: str, modules: tuple[str, ...], seeds: Seeds | None = None
+) -> Carrier:
     """The hall of a page, open."""
     live_below(site.base)
     one_device.stay()

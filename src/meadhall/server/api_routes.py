@@ -226,15 +226,20 @@ done = acts(Done, _plied, "Let the game go on.")  # {"ply": 13}
 seat = acts(SeatChange, _about_a_seat, "About a seat: a bot that plays for it, turns without Done, when to be asked.")
 
 
+def saga_text(got: bytes) -> str:
+    """A saga that somebody sent."""
+    try:
+        return got.decode()
+    except UnicodeDecodeError:
+        raise Refused("a saga is a text file", "saga/bad", 422) from None
+
+
 @described(replies.Moved, status=201, text=True)
 async def saga(request: Request) -> Response:
     """Open a game from a file."""
     here, address = house(request), address_of(request)
     got = await body(request)
-    try:
-        text = got.decode()
-    except UnicodeDecodeError:
-        raise Refused("a saga is a text file", "saga/bad", 422) from None
+    text = saga_text(got)
     here.limits.spend(address, "saga")
     here.limits.spend(address, "saga-size", len(got) / 1024)
     tables = here.hall.tables

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import NamedTuple, Protocol
 
@@ -246,7 +246,7 @@ class Speaker:
         return str(text).strip()
 
 
-@lru_cache(maxsize=None)
+@cache
 def _house(lang: str) -> str:
     return files(__package__).joinpath(f"{lang}.ftl").read_text("utf-8")
 
