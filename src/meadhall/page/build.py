@@ -36,13 +36,18 @@ SENTENCES = (
 TYPES = {
     "": "text/html; charset=utf-8", "html": "text/html; charset=utf-8", "js": "text/javascript; charset=utf-8",
     "mjs": "text/javascript; charset=utf-8", "css": "text/css; charset=utf-8", "svg": "image/svg+xml",
-    "bin": "application/octet-stream", "json": "application/json", "wasm": "application/wasm", "zip": "application/zip", "png": "image/png",
+    "bin": "application/octet-stream",
+    "json": "application/json", "wasm": "application/wasm", "zip": "application/zip", "png": "image/png",
     "woff2": "font/woff2", "wav": "audio/wav", "txt": "text/plain; charset=utf-8",
     "webmanifest": "application/manifest+json",
 }  # fmt: skip
 PACKED = ".packed"  # gzip; no ending that a web server knows, so that none unpacks it on the way
 COMPILING = 600  # seconds
-POLICY = "frame-ancestors 'self'; default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; connect-src 'self'; frame-src 'self'; img-src 'self'; style-src 'self'; font-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'"  # noqa: E501
+POLICY = (  # for servers that send headers; the page itself says most of it too
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; connect-src 'self'; frame-src 'self'; "
+    "img-src 'self'; style-src 'self'; font-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; "
+    "frame-ancestors 'self'"
+)
 
 
 @dataclass(frozen=True)
@@ -102,7 +107,8 @@ def _written(out: Path, stamp: str, everything: Mapping[str, bytes], worker: byt
         version = {"stamp": stamp, "files": told}
         (fresh / "service-worker.js").write_bytes(_filled(worker, "version", version))
         (fresh / "_headers").write_text(
-            f"/*\n  Content-Security-Policy: {POLICY}\n  X-Content-Type-Options: nosniff\n  Referrer-Policy: no-referrer\n"
+            f"/*\n  Content-Security-Policy: {POLICY}\n"
+            "  X-Content-Type-Options: nosniff\n  Referrer-Policy: no-referrer\n"
             "/service-worker.js\n  Cache-Control: no-cache\n/index.html\n  Cache-Control: no-cache\n"
             "/v-*\n  Cache-Control: max-age=31536000, immutable\n"
         )

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import json
 import logging
+import zlib
 from collections.abc import Mapping
 from typing import Any
 
 import structlog
 
+from meadhall.engine.table import Table
 from meadhall.look import live_below
-from meadhall.page.bots import Mind, OneWorker
+from meadhall.page.bots import Mind, OneWorker, as_bytes
 from meadhall.page.carrier import Carrier, Jar, Line, Site
 from meadhall.page.hall import PageHall
 from meadhall.page.routes import routes
@@ -74,13 +76,15 @@ class Host:
         structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING))
         site = Site(told["host"], told["scheme"], told["base"])
         disk = BrowserDisk(self.script)
-        seeds = _fixed(told["seed"]) if told.get("seed") else None
+        seeds = Known(told["seed"]) if told.get("seed") else None
         self.carrier = await opened(disk, self.script, site, told["stamp"], tuple(told["modules"]), seeds)
 
-    async def ask(self, wish: str, body: bytes) -> tuple[str, bytes]:
+    async def ask(self, wish: str, body: Any) -> tuple[str, bytes]:
         """Answer a request."""
         told = json.loads(wish)
-        answer = await self.carrier.ask(told["method"], told["target"], told["headers"], body, told["cookies"])
+        answer = await self.carrier.ask(
+            told["method"], told["target"], told["headers"], as_bytes(body), told["cookies"]
+        )
         head = {"status": answer.status, "headers": answer.headers, "cookies": answer.cookies}
         return json.dumps(head), answer.body
 
@@ -106,14 +110,16 @@ class Host:
             line.hang_up()
 
 
-def _fixed(seed: str) -> Seeds:
-    """Deals that hang on a word: for those who want the same one again, and for tests."""
+class Known(Seeds):
+    """Deals and thoughts that hang on a word: for tests, which build a page with one."""
 
-    class Fixed(Seeds):
-        dealt = 0
+    def __init__(self, word: str) -> None:
+        self.word = word
 
-        def deal(self) -> str | None:
-            self.dealt += 1
-            return f"{seed} {self.dealt}"
+    def deal(self) -> str:
+        """The same for every table."""
+        return self.word
 
-    return Fixed()
+    def think(self, table: Table) -> int:
+        """The same at the same ply."""
+        return zlib.crc32(f"{self.word} {table.ply}".encode())

@@ -1,4 +1,4 @@
-"""Fluent files read message by message, when somebody says one: a page says few of thousands, and reading takes time."""
+"""Fluent files read message by message, when somebody says one: a page says few of thousands, and reading is slow."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def entries(text: str) -> Mapping[str, str]:
     return found
 
 
-class LazyBundle(FluentBundle):  # type: ignore[misc]
+class LazyBundle(FluentBundle):
     """A bundle that reads an entry when it is first asked for."""
 
     def __init__(self, lang: str) -> None:
