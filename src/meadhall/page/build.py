@@ -44,9 +44,9 @@ TYPES = {
 PACKED = ".packed"  # gzip; no ending that a web server knows, so that none unpacks it on the way
 COMPILING = 600  # seconds
 POLICY = (  # for servers that send headers; the page itself says most of it too
-    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; connect-src 'self'; frame-src 'self'; "
-    "img-src 'self'; style-src 'self'; font-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; "
-    "frame-ancestors 'self'"
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; connect-src 'self'; "
+    "frame-src 'self'; img-src 'self'; style-src 'self'; font-src 'self'; manifest-src 'self'; form-action 'self'; "
+    "base-uri 'none'; frame-ancestors 'self'"
 )
 
 
@@ -61,34 +61,63 @@ class Built:
     compiled: bool
 
 
-def build(out: Path, pyodide: Path | None = None, mark: str = "", seed: str | None = None) -> Built:
-    """Write the page into a folder, whole: it is there as before, or all of it is new. Another `mark` is another
-    version of the same; a `seed` makes every deal foreseeable, for tests.
-    """
-    if out.exists() and (not out.is_dir() or (any(out.iterdir()) and not (out / "service-worker.js").is_file())):
-        raise CannotBuild(f"{out} is there and is no page of Meadhall; name another folder, or empty it")
+@dataclass(frozen=True)
+class Ready:
+    """What a page is written from."""
+
+    runtime: Mapping[str, bytes]
+    library: bytes
+    hall: bytes
+    compiled: bool
+
+
+def build(out: Path, pyodide: Path | None = None) -> Built:
+    """Write the page into a folder, whole: it is there as before, or all of it is new."""
+    _mine(out)
+    return write(out, ready(pyodide))
+
+
+def ready(pyodide: Path | None = None) -> Ready:
+    """Fetch, trim and compile what the browser's Python needs."""
     runtime = fetch.runtime(pyodide)
-    parts = {"python_stdlib.zip": bundle.trimmed(_unzipped(runtime["python_stdlib.zip"]))}
-    parts["hall"] = {**bundle.theirs(), **bundle.ours(), **bundle.plain(fetch.wheel())}
+    library = bundle.trimmed(_unzipped(runtime["python_stdlib.zip"]))
+    parts = {"library": library, "hall": {**bundle.theirs(), **bundle.ours(), **bundle.plain(fetch.wheel())}}
     compiled = _compiled(runtime, parts)
-    inside = {name: runtime[name] for name in fetch.RUNTIME}
-    inside["python_stdlib.zip"], inside["hall.bin"] = _zipped(parts["python_stdlib.zip"]), _row(parts["hall"])
-    lock = json.loads(runtime["pyodide-lock.json"])
-    inside["pyodide-lock.json"] = json.dumps({**lock, "packages": {}}).encode()
+    return Ready(runtime, _zipped(parts["library"]), _row(parts["hall"]), compiled)
+
+
+def write(out: Path, made: Ready, mark: str = "", seed: str | None = None) -> Built:
+    """Write a page that is ready. Another `mark` is another version of the same; a `seed` makes every deal
+    foreseeable, for tests.
+    """
+    _mine(out)
+    lock = json.loads(made.runtime["pyodide-lock.json"])
     own = files("meadhall.page").joinpath("static")
-    inside |= {name: own.joinpath(name).read_bytes() for name in SHELL}
-    inside["icon.svg"] = statics.statics()["icon.svg"].body
     config = {"stamp": statics.stamp(), "modules": statics.modules()} | ({"seed": seed} if seed else {})
+    inside = {
+        **made.runtime,
+        "pyodide-lock.json": json.dumps({**lock, "packages": {}}).encode(),
+        "python_stdlib.zip": made.library,
+        "hall.bin": made.hall,
+        **{name: own.joinpath(name).read_bytes() for name in SHELL},
+        "icon.svg": statics.statics()["icon.svg"].body,
+    }
     inside["words.js"] = _filled(inside["words.js"], "words", {lang: _sentences(lang) for lang in LANGUAGES})
     inside["worker.js"] = _filled(inside["worker.js"], "config", config)
     outside = {name: own.joinpath(name or "index.html").read_bytes() for name in ("", "manifest.webmanifest")}
     shown = {f"hall/static/{statics.stamp()}/{name}": file.body for name, file in statics.statics().items()}
     shown |= {f"hall/static/{name}": statics.statics()[name].body for name in ("icon.svg", "symbols.svg")}
-    stamp = _sum(*(name.encode() + _sum(body).encode() for name, body in sorted((inside | outside | shown).items())),
-                 mark.encode())[:12]  # fmt: skip
+    every = sorted((inside | outside | shown).items())
+    stamp = _sum(*(f"{name} {_sum(body)} ".encode() for name, body in every), mark.encode())[:12]
     outside = {name: _placed(body, stamp) for name, body in outside.items()}
     everything = outside | {f"v-{stamp}/{name}": body for name, body in inside.items()} | shown
-    return _written(out, stamp, everything, own.joinpath("service-worker.js").read_bytes(), compiled)
+    return _written(out, stamp, everything, own.joinpath("service-worker.js").read_bytes(), made.compiled)
+
+
+def _mine(out: Path) -> None:
+    """Refuse a folder with somebody's files in it."""
+    if out.exists() and (not out.is_dir() or (any(out.iterdir()) and not (out / "service-worker.js").is_file())):
+        raise CannotBuild(f"{out} is there and is no page of Meadhall; name another folder, or empty it")
 
 
 def _written(out: Path, stamp: str, everything: Mapping[str, bytes], worker: bytes, compiled: bool) -> Built:
