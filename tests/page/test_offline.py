@@ -27,11 +27,11 @@ PLAY = """async (body, [game, seats, level, most]) => {
   let view = { over: false, ply: 0 }, given = 0
   while (!view.over && given < most) {
     view = await fetch(at(`/api/tables/${made.table}`), { headers: who }).then((reply) => reply.json())
-    if (view.prompt.kind === "answer") {
-      const all = view.prompt.answers, pick = all[(view.ply * 7 + 3) % all.length]
-      await send(`/api/tables/${made.table}/answers`, { ply: view.ply, answer: pick.answer ?? pick }, who)
+    if (view.prompt === "answer") {
+      const all = view.answers, pick = all[(view.ply * 7 + 3) % all.length]
+      await send(`/api/tables/${made.table}/answers`, { ply: view.ply, answer: pick.answer }, who)
       given += 1
-    } else if (view.prompt.kind === "done") await send(`/api/tables/${made.table}/done`, { ply: view.ply }, who)
+    } else if (view.prompt === "done") await send(`/api/tables/${made.table}/done`, { ply: view.ply }, who)
     else await new Promise((soon) => setTimeout(soon, 20))
   }
   return { table: made.table, over: view.over, ply: view.ply, given, points: view.points }
