@@ -17,31 +17,33 @@ from tests.server.conftest import PATIENCE
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
-PLAY = """async (body, [game, seats, level, most]) => {
-  const at = (path) => body.dataset.base + path, json = { "content-type": "application/json", "x-meadhall": "test" }
-  const send = (path, told, more) =>
-    fetch(at(path), { method: "POST", headers: { ...json, ...more }, body: JSON.stringify(told) })
-      .then((reply) => reply.json())
-  const places = [{ kind: "me", name: "Ada", at_once: true }, ...Array(seats - 1).fill({ kind: "bot", level })]
-  const made = await send("/api/tables", { game, seats: places }), who = { authorization: `Bearer ${made.tokens[0]}` }
-  let view = { over: false, ply: 0 }, given = 0
-  while (!view.over && given < most) {
-    view = await fetch(at(`/api/tables/${made.table}`), { headers: who }).then((reply) => reply.json())
-    if (view.prompt === "answer") {
-      const all = view.answers, pick = all[(view.ply * 7 + 3) % all.length]
-      await send(`/api/tables/${made.table}/answers`, { ply: view.ply, answer: pick.answer }, who)
-      given += 1
-    } else if (view.prompt === "done") await send(`/api/tables/${made.table}/done`, { ply: view.ply }, who)
-    else await new Promise((soon) => setTimeout(soon, 20))
-  }
-  return { table: made.table, over: view.over, ply: view.ply, given, points: view.points }
+PLAY = """async (body, [game, seats, level]) => {
+  const at = (path) => body.dataset.base + path, json = { "content-type": "application/json", "x-meadhall": "page" }
+  const form = { number: String(seats), "kind-0": "me", "name-0": "Ada", at_once: "yes", watch: "yes" }
+  for (let k = 1; k < seats; k++) form[`kind-${k}`] = `bot:${level}`
+  const made = await fetch(at(`/new/${game}`), { method: "POST", headers: json, body: JSON.stringify(form) })
+  const { go } = await made.json(), line = parent.meadhallLine(at(`/api/tables${go.slice(2)}/live?form=json`), "")
+  return new Promise((done) => {
+    let given = -1
+    line.onmessage = ({ data }) => {
+      const view = JSON.parse(data)
+      if (view.type !== "view") return
+      if (view.over) { line.close(); return done({ table: go.slice(3), over: true, ply: view.ply }) }
+      if (view.ply <= given) return
+      given = view.ply
+      const pick = view.answers[(view.ply * 7 + 3) % view.answers.length]
+      if (view.prompt === "answer") line.send(JSON.stringify({ do: "answer", ply: view.ply, answer: pick.answer }))
+      else if (view.prompt === "done") line.send(JSON.stringify({ do: "done", ply: view.ply }))
+      else given = -1
+    }
+  })
 }"""
 
 
 @pytest.mark.parametrize("name", meadhall.games())
 def test_a_whole_game_is_played_against_a_bot_without_a_server(offline: Device, name: str) -> None:
     seats = min(registry.game(name).seats)
-    ended = offline.run(PLAY, [name, seats, "random", 5000])
+    ended = offline.run(PLAY, [name, seats, "random"])
     assert ended["over"], ended
     saga = offline.run(
         "(body, table) => fetch(`${body.dataset.base}/t/${table}/saga`).then((one) => one.text())", ended["table"]

@@ -26,6 +26,8 @@ class Mind(Protocol):
 class OneWorker(Thinkers):
     """One worker, started when it is first needed or warmed up; one that hangs or fails is ended and made anew."""
 
+    strict = True  # what is not compiled may take long
+
     def __init__(self, metrics: Metrics, mind: Mind, grace: float = GRACE + STARTING) -> None:
         super().__init__(metrics, [Thinker()], grace)
         self.mind = mind

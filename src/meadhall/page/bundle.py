@@ -9,6 +9,7 @@ import re
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
+from meadhall.engine import registry
 from meadhall.page.fetch import CannotBuild
 from meadhall.words import LANGUAGES
 
@@ -42,7 +43,18 @@ STDLIB_OUT = re.compile(  # of Python's own library: what is large and nothing h
 def ours() -> dict[str, bytes]:
     """This package's files by path, and the entry points by which it finds its games."""
     found = {f"meadhall/{name}": body for name, body in _walk(files("meadhall"), "") if not OF_OURS.search(name)}
-    return found | _metadata("meadhall")
+    return found | _metadata("meadhall") | _guests()
+
+
+def _guests() -> dict[str, bytes]:
+    """Games of other packages: whoever has installed one finds it on the page too."""
+    found: dict[str, bytes] = {}
+    for point in importlib.metadata.entry_points(group=registry.GROUP):
+        module = point.module.partition(".")[0]
+        if module != "meadhall" and point.dist is not None:
+            found |= {f"{module}/{name}": body for name, body in _walk(files(module), "") if "__pycache__/" not in name}
+            found |= _metadata(point.dist.name)
+    return found
 
 
 def theirs() -> dict[str, bytes]:

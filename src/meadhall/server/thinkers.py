@@ -63,6 +63,8 @@ class _Asked:
 class Thinkers(ABC):
     """A few workers, and who waits for them: fairly by address and table, see `fair_queue`."""
 
+    strict = False  # whether bots that count iterations mind the clock too, as they do where they must be brief
+
     def __init__(self, metrics: Metrics, workers: Sequence[Thinker], grace: float = GRACE) -> None:
         self.metrics = metrics
         self.grace = grace
@@ -150,7 +152,9 @@ class Thinkers(ABC):
         """Ask until a worker gives a reply that can be read."""
 
         def question(seconds: float, short: bool) -> bytes:
-            return pickle.dumps((kind, game, level, seed, view, list(legal), seconds, short or lasts > 0, mind))
+            return pickle.dumps(
+                (kind, game, level, seed, view, list(legal), seconds, short or lasts > 0 or self.strict, mind)
+            )
 
         for attempt in range(TRIES):
             began = time.perf_counter()

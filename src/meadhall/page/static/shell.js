@@ -21,10 +21,22 @@ function follow() {
   history.replaceState(history.state, "", path === "/" ? home.pathname : `#${path}${inside.location.search}${inside.location.hash}`)
   document.documentElement.lang = shown.documentElement.lang
   localStorage.setItem("page-lang", shown.documentElement.lang)
+  shown.addEventListener("click", save)
   const title = shown.querySelector("title")
   const name = () => { document.title = frame ? frame.title = shown.title : "" }
   if (title) new MutationObserver(name).observe(title, { childList: true })
   name()
+}
+
+/** No service worker is asked for what a link downloads: it is fetched as any other thing, then saved. @param {MouseEvent} event */
+async function save(event) {
+  const link = /** @type {HTMLAnchorElement | null} */ (/** @type {Element} */ (event.target).closest?.("a[download]") ?? null)
+  if (!link || !frame?.contentWindow) return
+  event.preventDefault()
+  const body = await frame.contentWindow.fetch(link.href).then((reply) => reply.blob())
+  const made = Object.assign(document.createElement("a"), { href: URL.createObjectURL(body), download: link.download })
+  made.click()
+  setTimeout(() => URL.revokeObjectURL(made.href), 60000)
 }
 
 function showFrame() {
