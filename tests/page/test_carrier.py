@@ -145,7 +145,7 @@ def test_a_line_tells_the_table_and_takes_answers_as_a_socket_does() -> None:
             view = json.loads((await heard.get())["text"])
         given = view["answers"][0]["answer"]
         line.say(json.dumps({"do": "answer", "id": 7, "ply": view["ply"], "answer": given}))
-        replies = []
+        replies: list[Any] = []
         while not any(one.get("id") == 7 for one in replies):
             replies.append(json.loads((await heard.get())["text"]))
         assert [one["type"] for one in replies if one.get("id") == 7] == ["ok"]
