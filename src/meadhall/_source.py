@@ -69,4 +69,4 @@ def compiled() -> bool:
     """Whether the rules run compiled."""
     from meadhall.engine import state
 
-    return not str(state.__file__).endswith(".py")
+    return not str(state.__file__).endswith((".py", ".pyc"))

@@ -27,8 +27,9 @@ from meadhall.engine import registry
 from meadhall.engine.registry import Shelf
 from meadhall.server import migrations
 from meadhall.server.app import application
+from meadhall.server.keeper import Change, Conflict
 from meadhall.server.serving import make_house
-from meadhall.server.store import Change, Conflict, Store
+from meadhall.server.store import Store
 from tests.server.conftest import CLIENT, HEADERS, PATIENCE, Player, great_standard, loose, sit, until
 from tests.server.running import Server, bearer
 

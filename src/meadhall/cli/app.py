@@ -145,6 +145,25 @@ def serve(
 
 
 @app.command()
+def page(
+    out: Annotated[Path, typer.Option(metavar="FOLDER", help="where to write it")],
+    pyodide: Annotated[
+        Path | None, typer.Option(metavar="FOLDER|FILE", help="an npm package of Pyodide; else npm fetches it")
+    ] = None,
+) -> None:
+    """Write the page that needs no server: all games, bots, rules and lessons as files for any web server."""
+    from meadhall.page.build import build
+
+    built = build(out, pyodide)
+    print(
+        f"The page is in {built.folder}: {built.files} files, {built.download / 1e6:.2f} MB to fetch at a first visit."
+    )
+    if not built.compiled:
+        print("Without node its Python is not compiled ahead: it plays the same and starts some seconds slower.")
+    print(f"Try it: python -m http.server --bind 127.0.0.1 --directory {built.folder}")
+
+
+@app.command()
 def mcp(
     hall: Annotated[
         str | None, typer.Option(metavar="URL", help="play at this hall; else here, without a server")

@@ -29,10 +29,10 @@ from meadhall.server.bot_workers import Workers
 from meadhall.server.changeover import BEGUN, DONE, Changeover, go_over, handed_over
 from meadhall.server.connections import RESERVE, Connections, descriptors, protocols
 from meadhall.server.hall import Hall
+from meadhall.server.house import House
 from meadhall.server.metrics import Metrics
 from meadhall.server.outside import Outside
 from meadhall.server.rate_limits import FRAME, Limits, is_here
-from meadhall.server.requests import House
 from meadhall.server.seeds import Seeds
 from meadhall.server.sharing import Sharing
 from meadhall.server.store import Store

@@ -23,9 +23,10 @@ from meadhall.server.alerts.outward import Outward
 from meadhall.server.alerts.rounds import DAY, Rounds
 from meadhall.server.changes import NOT_KEPT
 from meadhall.server.errors import NotFound, NotKept, Refused, TooMuch
+from meadhall.server.keeper import reason
 from meadhall.server.live_table import LiveTable
 from meadhall.server.seats import Seats
-from meadhall.server.store import Store, reason
+from meadhall.server.store import Store
 from meadhall.server.tables import Tables
 from meadhall.server.tasks import Tasks
 

@@ -1,6 +1,7 @@
 // @ts-check
 // The line to the table: questions with replies, what the server tells, reconnecting with backoff.
-import { $, hallAt, lang, page, shape } from "./dom.js"
+import { $, lang, page, shape } from "./dom.js"
+import { dial } from "./line.js"
 import { toast } from "./notice.js"
 import { say } from "./words.js"
 
@@ -21,7 +22,7 @@ const LONGEST = 5000 // between two attempts
 const RESTARTS = 1012 // the server says that it does, and will be back
 const RESTARTING = 60000 // for so long it is looked for often
 
-/** @type {WebSocket | undefined} */
+/** @type {import("./line.js").Line | undefined} */
 let socket
 /** @type {Promise<void>} */
 let shown = Promise.resolve()
@@ -53,10 +54,9 @@ function refuseAll(reason) {
 
 /** @param {Ears} ears */
 export function connect(ears) {
-  const scheme = location.protocol === "https:" ? "wss" : "ws"
   const name = localStorage.getItem("watch-name")
   const query = `form=html&shape=${shape()}&lang=${lang()}${name ? `&name=${encodeURIComponent(name)}` : ""}`
-  socket = new WebSocket(`${scheme}://${location.host}${hallAt(`/api/tables/${page.table}/live`)}?${query}`)
+  socket = dial(`/api/tables/${page.table}/live?${query}`)
   if (!pending) shown = new Promise((done) => { isShown = () => { pending = false; done() } })
   pending = true
   socket.onopen = () => {
