@@ -85,6 +85,7 @@ class Device:
     def ready(self) -> Device:
         """Wait until the hall is open."""
         self.page.locator("body[data-ready]").wait_for()
+        self.hall.locator("body[data-base]").wait_for()
         return self
 
     def go(self, path: str) -> None:

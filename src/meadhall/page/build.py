@@ -12,6 +12,7 @@ import tempfile
 import zipfile
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
 
@@ -126,7 +127,7 @@ def _written(out: Path, stamp: str, everything: Mapping[str, bytes], worker: byt
     with tempfile.TemporaryDirectory(prefix=f".{out.name}-", dir=out.parent) as made:
         fresh = Path(made) / "page"
         for name, body in sorted(everything.items()):
-            packed = gzip.compress(body, 9, mtime=0)
+            packed = _packed(body)
             small = name.rpartition("/")[2] not in PLAIN and len(packed) < 0.95 * len(body)
             path = fresh / ((name or "index.html") + (PACKED if small else ""))
             path.parent.mkdir(parents=True, exist_ok=True)
@@ -169,6 +170,12 @@ def _compiled(runtime: Mapping[str, bytes], parts: dict[str, dict[str, bytes]]) 
             kept = {path: body for path, body in sources.items() if path in bundle.AS_SOURCE}
             parts[name] = {**_unzipped(gone.read_bytes()), **kept}
     return True
+
+
+@lru_cache(maxsize=512)
+def _packed(body: bytes) -> bytes:
+    """As it is sent; two versions of a page have most of it in common."""
+    return gzip.compress(body, 9, mtime=0)
 
 
 def _unzipped(packed: bytes) -> dict[str, bytes]:
