@@ -59,9 +59,11 @@ navigator.serviceWorker?.addEventListener("controllerchange", () => {
 export async function takeOver(offer) {
   const found = await navigator.serviceWorker.ready
   const look = () => { if (found.waiting) offer(() => found.waiting?.postMessage({ type: "take-over" })) }
-  look()
-  found.addEventListener("updatefound", () => {
+  const watch = () => {
     const fresh = found.installing
     fresh?.addEventListener("statechange", () => { if (fresh.state === "installed") look() })
-  })
+  }
+  look()
+  watch() // it may have begun before anybody listened
+  found.addEventListener("updatefound", watch)
 }
