@@ -11,7 +11,15 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
-from importlib.machinery import EXTENSION_SUFFIXES, SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
+from importlib.machinery import (
+    BYTECODE_SUFFIXES,
+    EXTENSION_SUFFIXES,
+    SOURCE_SUFFIXES,
+    FileFinder,
+    ModuleSpec,
+    SourceFileLoader,
+    SourcelessFileLoader,
+)
 from importlib.util import spec_from_file_location
 from pathlib import Path
 from types import ModuleType
@@ -24,7 +32,7 @@ SUFFIX = EXTENSION_SUFFIXES[0]  # of this Python: files of others are passed ove
 def _sources_only(path: str) -> FileFinder:
     if not Path(path).resolve().is_relative_to(HOUSE):
         raise ImportError
-    return FileFinder(path, (SourceFileLoader, SOURCE_SUFFIXES))
+    return FileFinder(path, (SourceFileLoader, SOURCE_SUFFIXES), (SourcelessFileLoader, BYTECODE_SUFFIXES))
 
 
 class _Apart:
