@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
@@ -18,6 +19,11 @@ CHROMIUM = ("chromium-headless-shell", "chromium", "chromium-browser", "google-c
 
 sys.path.append(str(Path(__file__).parent / "sixth"))
 os.environ["LC_ALL"] = "C.UTF-8"  # the terminal speaks the language of its locale
+# The same examples everywhere, and a loaded machine is slow, not wrong; `--hypothesis-profile=default` looks further.
+settings.register_profile(
+    "steady", derandomize=True, deadline=None, database=None, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.load_profile("steady")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

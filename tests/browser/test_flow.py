@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Error, Page
+from playwright.sync_api import BrowserContext, Error, Page, expect
 
 import meadhall
-from tests.browser.house import BOT, GESTURING, ME, Hall, choose, my_turn, pick, sit, spot, until
+from tests.browser.house import BOT, GESTURING, ME, PLY, Hall, choose, my_turn, pick, sit, spot, until
 from tests.browser.test_access import PHONE
 from tests.browser.test_every_game import GAMES
 
@@ -82,7 +82,7 @@ def point_at(page: Page, answer: str) -> bool:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_over_a_whole_game_the_board_stays_where_it_is_and_no_card_covers_the_question(
+def test_over_a_whole_game_by_mouse_the_board_stays_where_it_is_and_no_card_covers_the_question(
     visitor: Visitor, hall: Hall, game: str
 ) -> None:
     page = seated(visitor, hall, game)
@@ -96,6 +96,9 @@ def test_over_a_whole_game_the_board_stays_where_it_is_and_no_card_covers_the_qu
     assert len(flow["board"]) == 1, flow["board"]
     assert len(flow["question"]) == 1, flow["question"]
     assert flow["covered"] == []
+    assert int(page.evaluate(PLY)) > 5
+    expect(page.locator("#question h1")).to_contain_text("win")
+    assert page.locator("#board [data-answer]").count() == 0
 
 
 @pytest.mark.parametrize("game", ["karvi", "raids", "walhalla"])  # the others change what lies beside the board

@@ -148,6 +148,12 @@ def frail(tmp_path: Path) -> Iterator[Hall]:
         opened.close()
 
 
+BACK = (  # the notice does not stay
+    "new MutationObserver(([change]) => { window.back ||= change.target.textContent.includes('Connected') })"
+    ".observe(document.querySelector('#toast'), { childList: true })"
+)
+
+
 def test_pages_reconnect_when_the_server_was_killed_and_started_again(visitor: Visitor, frail: Hall) -> None:
     page = visitor(frail).new_page()
     _, tokens = frail.table(ME, BOT, BOT)
@@ -155,13 +161,43 @@ def test_pages_reconnect_when_the_server_was_killed_and_started_again(visitor: V
     play_on(page, 6, 4)
     my_turn(page)
     words, places, before = question(page), ships(page), newest(page)
-    page.evaluate(  # the notice does not stay
-        "new MutationObserver(([change]) => { window.back ||= change.target.textContent.includes('Connected') })"
-        ".observe(document.querySelector('#toast'), { childList: true })"
-    )
+    page.evaluate(BACK)
     frail.kill()
     frail.open()
     until(page, "window.back")
+    assert (question(page), ships(page), newest(page)) == (words, places, before)
+    assert play_on(page, 6, 3) >= 3
+
+
+NOTED = """{ window.codes = []; window.pauses = []
+  const Plain = WebSocket, later = setTimeout
+  window.WebSocket = class extends Plain {
+    constructor(...all) { super(...all); this.addEventListener("close", (event) => codes.push(event.code)) } }
+  window.setTimeout = (what, after, ...more) => {
+    if (codes.length && new Error().stack.split("\\n")[2].includes("/socket.js")) pauses.push(after)
+    return later(what, after, ...more) } }"""  # how lines were closed, and after what pause the client tried again
+HEARTBEAT = 40_000
+
+
+def test_pages_come_back_by_quick_tries_when_the_hall_restarts_and_go_on_where_they_were(
+    visitor: Visitor, frail: Hall
+) -> None:
+    page = visitor(frail).new_page()
+    page.add_init_script(NOTED)
+    _, tokens = frail.table(ME, BOT, BOT)
+    sit(page, tokens["0"])
+    play_on(page, 6, 4)
+    my_turn(page)
+    words, places, before = question(page), ships(page), newest(page)
+    page.evaluate(BACK)
+    frail.close()
+    frail.open()
+    until(page, "window.back")
+    pauses = [pause for pause in page.evaluate("pauses") if pause < HEARTBEAT]
+    codes = page.evaluate("codes")
+    assert codes[0] == 1012
+    assert len(pauses) == len(codes)
+    assert max(pauses) <= 650  # half a second, more or less: the usual pauses would have grown beyond that
     assert (question(page), ships(page), newest(page)) == (words, places, before)
     assert play_on(page, 6, 3) >= 3
 

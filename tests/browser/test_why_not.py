@@ -78,7 +78,7 @@ def mid_game(page: Page, hall: Hall, game: str) -> None:
     for _ in range(TURNS):
         assert my_turn(page)
         if answer := pick(page, f"why {game}"):
-            choose(page, answer, listed=listed(page))
+            choose(page, answer, listed=listed(page), passes=True)  # it may have given itself meanwhile
     assert my_turn(page)
     while len(offered := answers(page)) < 2:
         if offered:  # the only answer may have given itself meanwhile

@@ -6,6 +6,7 @@ import contextlib
 import random
 import sqlite3
 import threading
+import time
 from pathlib import Path
 
 import httpx
@@ -29,6 +30,7 @@ class Table:
         self.chance = chance
         self.acknowledged: list[str] = []
         self.over = False
+        self.seconds = 0.0  # that the last answer took
 
     def answer(self, client: httpx.Client) -> int:
         """Answer whoever is asked; what is acknowledged counts. Returns the status."""
@@ -39,7 +41,9 @@ class Table:
         seat = bearer(self.tokens[str(view["asked"])])
         view = client.get(f"/api/tables/{self.id}", headers=seat).json()
         wish = {"ply": view["ply"], "answer": self.chance.choice(view["answers"])["answer"]}
+        began = time.perf_counter()
         status = client.post(f"/api/tables/{self.id}/answers", json=wish, headers=seat).status_code
+        self.seconds = time.perf_counter() - began
         if status == 200:
             assert view["ply"] == len(self.acknowledged), "a ply was taken twice"
             self.acknowledged.append(wish["answer"])

@@ -19,6 +19,7 @@ import sqlalchemy as sa
 from meadhall.engine.saga import load
 from meadhall.server.schema import answers
 from meadhall.server.store import Store
+from tests.campaign.forked import Parent
 from tests.campaign.history import REFUSED, TAKEN, UNKNOWN, History, Kept, check
 from tests.server.conftest import HEADERS, PATIENCE
 from tests.server.running import Server, bearer
@@ -31,22 +32,16 @@ PAUSE = 0.6  # seconds between two faults, at most
 AGAIN, LATE, CUT = 0.15, 0.15, 0.1  # how often something is sent again, late, or on a line that is cut
 NO_REPLY = 20.0  # seconds, then nobody knows
 
-SHIFTED = (
-    "import sys, time; real = time.time; time.time = lambda: real() + float(sys.argv[3]); "
-    "from meadhall.server.serving import Wish, serve; from meadhall.server.rate_limits import Limits; "
-    "serve(Wish(port=int(sys.argv[1]), db=sys.argv[2], limits=Limits.loose()))"
-)
-
 
 class Swarm:
     """Processes that come and go."""
 
     def __init__(self, url: str) -> None:
-        self.url = url
+        self.url, self.parent = url, Parent()
         self.servers = [self._start(number) for number in range(PROCESSES)]
 
     def _start(self, number: int) -> Server:
-        return Server(self.url, serve=SHIFTED, more=(str(APART[number]),))
+        return self.parent.server(self.url, APART[number])
 
     def kill(self, number: int) -> None:
         """kill -9, and another one in its place."""
@@ -64,6 +59,7 @@ class Swarm:
         """End all of them."""
         for server in self.servers:
             server.close()
+        self.parent.close()
 
 
 class Player:
@@ -72,12 +68,19 @@ class Player:
     def __init__(self, swarm: Swarm, history: History, seed: str) -> None:
         self.swarm, self.history, self.chance = swarm, history, random.Random(seed)
         self.id, self.tokens = swarm.servers[0].table()
+        self.lines: dict[str, httpx.Client] = {}  # by address
         self.over = False
         self.wrong = ""  # what must never be
         self.late: list[tuple[int, int, str]] = []  # what is to be sent once more, much later
 
     def play(self, enough: threading.Event) -> None:
         """Until it is enough, or the game is over."""
+        try:
+            self._play(enough)
+        finally:
+            self.leave()
+
+    def _play(self, enough: threading.Event) -> None:
         while not enough.is_set() and not self.over:
             try:
                 self.turn()
@@ -145,9 +148,20 @@ class Player:
 
     @contextlib.contextmanager
     def _line(self) -> Iterator[httpx.Client]:
+        """A line to any process: kept open, and made anew once it has failed."""
         base = self._server().base
-        with httpx.Client(base_url=base, headers=HEADERS, timeout=NO_REPLY) as line:
-            yield line
+        if base not in self.lines:
+            self.lines[base] = httpx.Client(base_url=base, headers=HEADERS, timeout=NO_REPLY, verify=False)
+        try:
+            yield self.lines[base]
+        except httpx.HTTPError:
+            self.lines.pop(base).close()
+            raise
+
+    def leave(self) -> None:
+        """Hang up everywhere."""
+        while self.lines:
+            self.lines.popitem()[1].close()
 
 
 def many_processes(faults: int, url: str, chance: random.Random) -> dict[str, int]:
@@ -230,6 +244,7 @@ def goes_on(player: Player, url: str) -> None:
         assert time.monotonic() < end, f"{player.id} does not go on"
         with contextlib.suppress(httpx.HTTPError, ValueError, KeyError):
             player.turn()
+    player.leave()
 
 
 def bots_go_on(swarm: Swarm, table: str) -> None:

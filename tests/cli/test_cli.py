@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -14,6 +15,7 @@ from pathlib import Path
 import pytest
 
 import meadhall
+from meadhall import cli
 from meadhall.engine import Table, saga
 
 
@@ -137,9 +139,11 @@ def test_a_match_counts_wins_with_their_interval(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_the_bench_has_its_shape(tmp_path: Path) -> None:
-    row = json.loads(run("bench", "--json", "--seconds", "0.05", home=tmp_path).stdout)["games"]["raids"]
-    assert row["answers_per_s"] > row["interpreted_answers_per_s"] > 0
-    assert row["clone_us"] > 0
+    told = run("bench", "--seconds", "0.05", home=tmp_path).stdout
+    assert told.startswith(f"Meadhall {meadhall.__version__}, rules compiled.\n")
+    assert re.search(r"^Starts: python \d+ ms, import meadhall \d+ ms, .*meadhall --help \d+ ms$", told, re.M)
+    row = next(line for line in told.splitlines() if "raids" in line).split("│")
+    assert all(float(figure.replace(",", "").replace("µs", "")) > 0 for figure in row[2:-1])
 
 
 @pytest.mark.parametrize(
@@ -161,6 +165,7 @@ def test_the_bench_has_its_shape(tmp_path: Path) -> None:
         (["match", "raids", "--bots", "greedy"], "raids is for 2, 3, 4 players, not 1"),
         (["match", "raids", "--games", "0"], "--games"),
         (["nonsense"], "No such command 'nonsense'"),
+        (["--nonsense"], "No such option: --nonsense"),
         (["replay", __file__], "line 1: the first line is no saga header"),
     ],
 )
@@ -171,6 +176,21 @@ def test_a_wrong_call_gets_one_sentence_and_status_2(tmp_path: Path, arguments: 
     assert refused.stderr.startswith("meadhall: ")
     assert len(refused.stderr.strip().splitlines()) == 1
     assert "Traceback" not in refused.stderr + refused.stdout
+
+
+@pytest.mark.parametrize("words", [[], ["--share", "--no-browser"]])
+def test_without_a_command_the_hall_opens(words: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[dict[str, object]] = []
+    monkeypatch.setattr("meadhall.server.run", lambda **wish: opened.append(wish))
+    assert cli.run(words) == 0
+    assert [(wish["share"], wish["browser"]) for wish in opened] == [(bool(words), not words)]
+
+
+def test_help_lists_the_commands_and_opens_nothing(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.run(["--help"]) == 0
+    told = capsys.readouterr().out
+    assert all(f"  {command} " in told for command in ("play", "serve", "rules", "bench"))
+    assert "Without a command the hall opens" in told
 
 
 def test_a_bad_component_file_is_refused_with_its_line(tmp_path: Path) -> None:

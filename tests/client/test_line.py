@@ -65,6 +65,17 @@ def test_a_click_before_the_line_is_open_waits_for_it(opened: Opened) -> None:
     assert [one["answer"] for one in sent(page)] == ["x:2"]
 
 
+def test_a_click_before_the_line_is_open_outlives_an_attempt_that_fails(opened: Opened) -> None:
+    page = opened(TABLE)
+    page.evaluate("use('app')")
+    page.locator("[data-answer='x:2']").click()
+    page.evaluate("sockets[0].drop(1006)")
+    page.clock.run_for(500)
+    page.evaluate("sockets[1].open()")
+    say(page, view(3))
+    assert [one["answer"] for one in sent(page)] == ["x:2"]
+
+
 def test_a_click_on_a_question_that_is_past_when_the_line_opens_is_no_answer(opened: Opened) -> None:
     page = opened(TABLE)
     page.evaluate("use('app')")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -151,6 +151,18 @@ def missing(game: AnyGame) -> list[str]:
             shown |= {f"answer {answer.partition(':')[0]}" for answer in path.read_text("utf-8").splitlines()[1:]}
             shown |= {f"event {event}" for event in result["events"]}
     return [thing for thing in wanted(game) if thing not in shown]
+
+
+def unfit(names: Sequence[str]) -> Iterator[str]:
+    """Why goldens of these games hold a release back: rules without any, a thing not shown, a game that went astray."""
+    for name in names:
+        game = meadhall.game(name)
+        for rules in range(1, game.rules + 1):
+            if not any(header(path)["rules"] == rules for path in sagas(name)):
+                yield f"{name}: rules {rules} have no golden; scripts/golden {name} records some"
+        yield from (f"{name}: no golden shows {thing}" for thing in missing(game))
+        for path in sagas(name):
+            yield from (f"golden {name}/{path.stem}: {wrong}" for wrong in compare(path))
 
 
 def wanted(game: AnyGame) -> list[str]:

@@ -65,6 +65,8 @@ def doings(table: Table) -> Iterator[tuple[str, Doing]]:
 @pytest.mark.slow
 @pytest.mark.parametrize("name", shipped())
 def test_nothing_is_left_behind_however_often_it_is_done(name: str) -> None:
+    gc.collect()
+    gc.freeze()  # what other tests left is not looked through again and again
     tracemalloc.start()
     try:
         for table in moments(name):
@@ -73,6 +75,7 @@ def test_nothing_is_left_behind_however_often_it_is_done(name: str) -> None:
                 assert left <= SPARE, f"{what} at answer {table.ply} of {name} keeps {left:.0f} bytes each time"
     finally:
         tracemalloc.stop()
+        gc.unfreeze()
 
 
 def kept(do: Doing) -> float:

@@ -126,7 +126,7 @@ def test_every_question_answer_and_event_has_words_for_every_reader(setup: Setup
 @pytest.mark.parametrize("name", meadhall.games())
 def test_the_words_of_both_languages_are_complete(name: str) -> None:
     game = meadhall.game(name)
-    ids = {lang: set(speaker(lang, show(game)).bundle._messages) for lang in LANGUAGES}
+    ids = {lang: speaker(lang, show(game)).bundle.ids() for lang in LANGUAGES}
     assert ids["en"] == ids["de"]
     needed = {"game", "game-about"}
     needed |= {f"ask-{question}" for question in game.questions}

@@ -13,7 +13,7 @@ from pathlib import Path
 from packaging.requirements import Requirement
 
 ROOT = Path(__file__).resolve().parents[2]
-LEFT_OUT = shutil.ignore_patterns(".*", "__pycache__", "dist")
+KEPT = ROOT / "build/mypyc"  # C and objects: what a build that compiles nothing does not read
 
 
 def house_games() -> list[str]:
@@ -31,10 +31,16 @@ def sources() -> set[str]:
 
 
 def copy_of_checkout(folder: Path) -> Path:
-    """All that a build reads, and what the last one left, so that nothing is compiled again."""
+    """All that a build reads, and what the last one made, so that nothing is compiled again."""
     copy = folder / "checkout"
-    shutil.copytree(ROOT, copy, ignore=LEFT_OUT)
+    shutil.copytree(ROOT, copy, ignore=left_out)
     return copy
+
+
+def left_out(folder: str, names: list[str]) -> list[str]:
+    """What of a folder is not copied."""
+    inner = {path.name for path in KEPT.iterdir() if path.is_dir()} if Path(folder) == KEPT else set()
+    return [name for name in names if name.startswith(".") or name in inner | {"__pycache__", "dist"}]
 
 
 def try_build(root: Path, target: str, **environment: str) -> tuple[int, str]:

@@ -41,24 +41,68 @@ def test_a_folder_and_a_game_are_a_group(hooks: ModuleType) -> None:
     assert hooks.group_of(Path("meadhall/games/raids/rules/sail.py")) == "meadhall.games.raids"
 
 
+def compiled(hooks: ModuleType, project: Path) -> None:
+    """As if the libraries had been made."""
+    for file in hooks.libraries(project):
+        made = project / hooks.KEPT / "lib" / file
+        made.parent.mkdir(parents=True, exist_ok=True)
+        made.write_bytes(b"compiled")
+
+
 def test_each_compiled_module_and_each_group_has_a_file(hooks: ModuleType, project: Path) -> None:
-    house = project / "src/meadhall"
     assert hooks.libraries(project) == {
-        house / f"engine/dice{SUFFIX}",
-        house / f"engine__mypyc{SUFFIX}",
-        house / f"games/raids/rules/sail{SUFFIX}",
-        house / f"games/raids__mypyc{SUFFIX}",
+        Path(f"meadhall/engine/dice{SUFFIX}"),
+        Path(f"meadhall/engine__mypyc{SUFFIX}"),
+        Path(f"meadhall/games/raids/rules/sail{SUFFIX}"),
+        Path(f"meadhall/games/raids__mypyc{SUFFIX}"),
     }
 
 
+def test_what_is_compiled_is_named_only_when_all_of_it_is_there(hooks: ModuleType, project: Path) -> None:
+    compiled(hooks, project)
+    missing = project / hooks.KEPT / f"lib/meadhall/engine__mypyc{SUFFIX}"
+    missing.unlink()
+    with pytest.raises(FileNotFoundError):
+        hooks.publish(project)
+    assert hooks.published(project) is None
+    missing.touch()
+    hooks.publish(project)
+    folder = hooks.published(project)
+    assert {path.relative_to(folder) for path in folder.rglob("*") if path.is_file()} == hooks.libraries(project)
+
+
+def test_who_runs_on_the_build_before_keeps_it_and_older_ones_go(hooks: ModuleType, project: Path) -> None:
+    compiled(hooks, project)
+    builds = []
+    for _ in range(3):
+        hooks.publish(project)
+        builds.append(hooks.published(project))
+    assert [build.exists() for build in builds] == [False, True, True]
+
+
 @pytest.mark.parametrize("old", ["old.so", "dice.cpython-31-other.so", "dice.cp31-win_amd64.pyd"])
-def test_compiled_files_of_gone_modules_and_other_pythons_are_removed(
-    hooks: ModuleType, project: Path, old: str
-) -> None:
-    stale, good = project / "src/meadhall/engine" / old, project / f"src/meadhall/engine/dice{SUFFIX}"
+def test_compiled_files_beside_the_sources_are_removed(hooks: ModuleType, project: Path, old: str) -> None:
+    stale = project / "src/meadhall/engine" / old
     stale.touch()
-    good.touch()
-    hooks.sweep(project, hooks.libraries(project))
+    hooks.sweep(project)
     assert not stale.exists()
-    assert good.exists()
     assert (project / "src/meadhall/engine/dice.py").exists()
+
+
+@pytest.mark.parametrize("change", ["a compiled module", "another module", "a library"])
+def test_what_was_compiled_serves_until_a_source_a_library_or_a_tool_changes(
+    hooks: ModuleType, project: Path, change: str
+) -> None:
+    compiled(hooks, project)
+    hooks.publish(project)
+    changing = {
+        "a compiled module": project / "src/meadhall/engine/dice.py",
+        "another module": project / "src/meadhall/games/raids/game.py",
+        "a library": hooks.published(project) / f"meadhall/engine/dice{SUFFIX}",
+    }
+    made = hooks.made_of(project, "these tools")
+    assert hooks.made_of(project, "these tools") == made
+    assert hooks.made_of(project, "other tools") != made
+    with changing[change].open("a") as file:
+        file.write("\n")
+    assert hooks.made_of(project, "these tools") != made

@@ -1,4 +1,4 @@
-"""Playing from Python loads the rules and nothing else."""
+"""Playing from Python loads the rules and nothing else, and who asks for help does not wait for a hall."""
 
 from __future__ import annotations
 
@@ -9,6 +9,15 @@ import pytest
 
 from tests.packaging.building import house_games
 
+HELP = """
+import contextlib, io, sys
+from meadhall import cli
+with contextlib.redirect_stdout(io.StringIO()) as told:
+    cli.run(["--help"])
+assert "serve" in told.getvalue()
+heavy = {"fluent", "starlette", "sqlalchemy", "uvicorn"}
+print(*sorted(name for name in sys.modules if name.partition(".")[0] in heavy))
+"""
 HEAVY = ["starlette", "uvicorn", "sqlalchemy", "alembic", "msgspec", "structlog", "typer", "rich", "fluent"]
 PLAY = """
 import sys, meadhall
@@ -26,4 +35,9 @@ print(*sorted(heavy | shown))
 def test_three_answers_need_no_server_no_terminal_no_words_and_no_look(game: str) -> None:
     command = [sys.executable, "-c", PLAY.format(game=game, heavy=HEAVY)]
     done = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert done.stdout.split() == []
+
+
+def test_help_needs_no_words_of_the_games_and_no_server() -> None:
+    done = subprocess.run([sys.executable, "-c", HELP], capture_output=True, text=True, check=True)
     assert done.stdout.split() == []

@@ -25,6 +25,7 @@ from tests.packaging.building import (
     sources,
     try_build,
 )
+from tests.packaging.trial import trial, ways
 
 pytestmark = pytest.mark.slow
 
@@ -32,39 +33,39 @@ TELL = """
 import json, meadhall
 print(json.dumps([meadhall.__file__, meadhall.compiled(), meadhall.games(), meadhall.__version__]))
 """
+PROGRAMS = "Scripts" if os.name == "nt" else "bin"
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The wheel of this checkout."""
+    """The wheel of this checkout; what `scripts/setup` compiled from the same sources is not compiled again."""
     return build(copy_of_checkout(tmp_path_factory.mktemp("wheel")), "wheel", MEADHALL_COMPILE="require")
 
 
-def run(venv_folder: Path, name: str, *arguments: str) -> str:
-    """What a program of a virtual environment prints when it is all that is on the path."""
-    programs = venv_folder / ("Scripts" if os.name == "nt" else "bin")
-    environment = {key: value for key, value in os.environ.items() if not key.startswith(("PYTHON", "MEADHALL"))}
-    environment["PATH"] = str(programs)
-    done = subprocess.run(
-        [str(programs / name), *arguments],
-        cwd=venv_folder, env=environment, capture_output=True, text=True, check=False,
-    )  # fmt: skip
-    assert done.returncode == 0, done.stdout + done.stderr
-    return done.stdout
-
-
-def test_a_wheel_runs_compiled_without_a_compiler_and_far_from_its_sources(wheel: Path, tmp_path: Path) -> None:
+def test_a_wheel_opens_the_hall_and_plays_compiled_without_a_compiler_and_far_from_its_sources(
+    wheel: Path, tmp_path: Path
+) -> None:
     home = tmp_path / "home"
     venv.create(home)
-    python = home / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
-    subprocess.run([*installer(), str(python), str(wheel)], check=True, capture_output=True)
+    programs = home / PROGRAMS
+    subprocess.run([*installer(), str(programs / "python"), str(wheel)], check=True, capture_output=True)
     site = sysconfig.get_path("purelib", "venv", {"base": str(home), "platbase": str(home)})
-    link_dependencies(Path(site))
-    told = json.loads(run(home, "python", "-c", TELL))
+    link_dependencies(Path(site))  # those of the package itself, none of an extra
+    bare = ways(str(programs / "meadhall"))
+
+    def said(*command: str) -> subprocess.CompletedProcess[str]:
+        program = str(programs / command[0])
+        return subprocess.run([program, *command[1:]], cwd=home, env=bare, capture_output=True, text=True, check=False)
+
+    told = json.loads(said("python", "-c", TELL).stdout)
     assert told[0].startswith(str(home))
     assert told[1:] == [True, house_games(), meadhall.__version__]
-    assert len(told[2]) == 5
-    assert all(name in run(home, "meadhall", "games").lower() for name in told[2])
+    found = trial(str(programs / "meadhall"))
+    assert found["compiled"]
+    assert found["winners"]
+    missing = said("python", "-m", "meadhall", "study", told[2][0], "--out", str(home / "study"))
+    assert missing.returncode == 2
+    assert "pip install 'meadhall[lab]'" in missing.stderr
 
 
 def names_in(wheel: Path) -> list[str]:
@@ -116,6 +117,7 @@ def test_without_a_compiler_a_build_warns_and_is_pure_or_fails_where_compiling_i
     status, printed = try_build(copy, "wheel", CC=missing, MEADHALL_COMPILE="")
     assert status == 0
     assert "Meadhall will run uncompiled" in printed
+    assert f"there is no C compiler '{missing}'" in printed
     (wheel,) = (copy / "dist").glob("*.whl")
     assert wheel.name.endswith("none-any.whl")
     assert not [name for name in names_in(wheel) if name.endswith((".so", ".pyd"))]

@@ -22,8 +22,8 @@ from meadhall.engine import registry
 from meadhall.look import shows
 from meadhall.server.app import application
 from meadhall.server.bot_workers import Workers
+from meadhall.server.house import House
 from meadhall.server.rate_limits import Limits
-from meadhall.server.requests import House
 from meadhall.server.serving import make_house
 from meadhall.server.store import Store
 from tests.seeds import Fixed

@@ -15,8 +15,9 @@ from meadhall.engine.saga import verify
 from meadhall.server import admin
 from meadhall.server.admin import Sought
 from meadhall.server.errors import NotFound, Refused
-from meadhall.server.requests import House
-from meadhall.server.store import Saved, Store
+from meadhall.server.house import House
+from meadhall.server.keeper import Saved
+from meadhall.server.store import Store
 from tests.server.conftest import Player, sit, until
 
 

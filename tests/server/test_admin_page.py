@@ -11,7 +11,7 @@ from starlette.testclient import TestClient
 from meadhall.server import admin
 from meadhall.server.app import application
 from meadhall.server.backup import check
-from meadhall.server.requests import House
+from meadhall.server.house import House
 from tests.server.conftest import HEADERS, sit
 
 PAGES = [

@@ -14,8 +14,8 @@ from starlette.testclient import TestClient
 
 from meadhall.engine.errors import MeadhallError
 from meadhall.server.backup import OF_PROCESSES, BadBackup, NotEmpty, backup, kept_tables, restore
+from meadhall.server.house import House
 from meadhall.server.migrations import migrate
-from meadhall.server.requests import House
 from meadhall.server.store import Store
 from tests.server.conftest import sit
 from tests.server.postgres import Cluster

@@ -16,7 +16,7 @@ from starlette.testclient import TestClient
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from meadhall.server.requests import House
+from meadhall.server.house import House
 from meadhall.server.serving import listen
 from tests.server.conftest import HEADERS, PATIENCE
 from tests.server.running import Server, bearer

@@ -10,7 +10,7 @@ from starlette.testclient import TestClient
 from meadhall.server import crowded
 from meadhall.server.app import application
 from meadhall.server.bench import TARGETS, compared, run
-from meadhall.server.requests import House
+from meadhall.server.house import House
 from tests.server.conftest import Player
 
 

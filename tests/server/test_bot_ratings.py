@@ -9,7 +9,7 @@ from starlette.testclient import TestClient
 from meadhall.bots import strengths
 from meadhall.server import bot_ratings
 from meadhall.server.bot_ratings import table
-from meadhall.server.requests import House
+from meadhall.server.house import House
 from tests.server.conftest import Player, until
 
 

@@ -17,10 +17,11 @@ import meadhall
 from meadhall.bots.process import STARTING, Process
 from meadhall.bots.worker import KEPT, remembered
 from meadhall.engine import SPECTATOR, Table
-from meadhall.server import bot_workers as bots
-from meadhall.server.bot_workers import BUDGETS, KNOWN, TRIES, Worker, WorkerFailed, Workers
+from meadhall.server import thinkers as bots
+from meadhall.server.bot_workers import Worker, Workers
 from meadhall.server.metrics import Metrics
 from meadhall.server.pacing import GLANCE, SEARCH, glanced_at, pace
+from meadhall.server.thinkers import BUDGETS, KNOWN, TRIES, WorkerFailed
 from tests.contract.truths import pairs
 from tests.server.conftest import key, sit, until
 

@@ -14,8 +14,8 @@ from starlette.testclient import TestClient
 
 from meadhall.pages.frame import Eye
 from meadhall.server.connections import LARGEST_HEADERS, STUCK, Connections, Wait, descriptors
+from meadhall.server.house import House
 from meadhall.server.rate_limits import Limits
-from meadhall.server.requests import House
 from meadhall.server.sockets import HEAVIEST_QUEUE, Socket
 from tests.server.conftest import sit, until
 from tests.server.running import Server

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from starlette.testclient import TestClient
 
 from meadhall.engine.prompt import Kind
-from meadhall.server.requests import House
+from meadhall.server.house import House
 from meadhall.server.schema import tables
 from tests.server.conftest import Player, sit, until
 

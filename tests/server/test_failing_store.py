@@ -20,10 +20,11 @@ from starlette.testclient import TestClient
 
 from meadhall.extras import MissingExtra
 from meadhall.places import data_folder
+from meadhall.server.house import House
+from meadhall.server.keeper import Change
 from meadhall.server.opening import Unusable
-from meadhall.server.requests import House
 from meadhall.server.schema import tables
-from meadhall.server.store import HASTE, PATIENCE, Change, Store
+from meadhall.server.store import HASTE, PATIENCE, Store
 from tests.server.conftest import sit, until, with_postgres
 
 if TYPE_CHECKING:

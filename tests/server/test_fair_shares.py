@@ -15,12 +15,13 @@ from starlette.testclient import TestClient
 
 import meadhall
 from meadhall.server.attendance import RESTS, Attendance
-from meadhall.server.bot_workers import BUDGET, SHORT, Worker, Workers
+from meadhall.server.bot_workers import Worker, Workers
 from meadhall.server.connections import RESERVE, STUCK, Connections, Wait
 from meadhall.server.fair_queue import FairQueue, Whose
+from meadhall.server.house import House
 from meadhall.server.metrics import Metrics
 from meadhall.server.rate_limits import A_DAY, BODY, FRAME, Limits, neighbourhood
-from meadhall.server.requests import House
+from meadhall.server.thinkers import BUDGET, SHORT
 from tests.server.conftest import key, sit, until
 
 # -- the queue -------------------------------------------------------------------------------------------------------

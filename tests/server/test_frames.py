@@ -12,8 +12,8 @@ from meadhall.engine.registry import Shelf
 from meadhall.pages.frame import Eye, frame
 from meadhall.pages.parts import parts
 from meadhall.server import seating
+from meadhall.server.keeper import Saved
 from meadhall.server.live_table import LiveTable
-from meadhall.server.store import Saved
 
 EYES = [Eye(seat, lang, "wide") for seat in (-1, 0, 1) for lang in ("en", "de")]
 

@@ -13,7 +13,7 @@ from meadhall.learn import lessons
 from meadhall.look import show
 from meadhall.pages.games import ordered, readable
 from meadhall.server import results
-from meadhall.server.requests import House
+from meadhall.server.house import House
 from meadhall.words import LANGUAGES, speaker
 from tests.server.conftest import Player, sit
 

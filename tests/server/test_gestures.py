@@ -15,8 +15,8 @@ from starlette.testclient import TestClient
 import meadhall
 from meadhall.engine.table import Table
 from meadhall.server.app import application
+from meadhall.server.house import House
 from meadhall.server.reading import MOST_TOGETHER
-from meadhall.server.requests import House
 from meadhall.server.serving import make_house
 from tests.server.conftest import CLIENT, HEADERS, Player, loose, sit
 from tests.server.running import Server, bearer

@@ -21,10 +21,11 @@ from starlette.testclient import TestClient
 import meadhall
 from meadhall.bots import Advice, Expected, levels
 from meadhall.engine.state import SPECTATOR
-from meadhall.server.bot_workers import WorkerFailed, Workers
+from meadhall.server.bot_workers import Workers
+from meadhall.server.house import House
 from meadhall.server.metrics import Metrics
-from meadhall.server.requests import House
 from meadhall.server.store import Store
+from meadhall.server.thinkers import WorkerFailed
 from tests.server.conftest import Player, key, sit, until
 from tests.server.test_bots import CRASH, worker
 from tests.server.whisper import WhisperState

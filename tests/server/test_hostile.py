@@ -28,8 +28,8 @@ from meadhall.engine.table import Table
 from meadhall.server import reading_routes
 from meadhall.server.app import routes
 from meadhall.server.described import of
+from meadhall.server.house import House
 from meadhall.server.openapi import description
-from meadhall.server.requests import House
 from meadhall.server.sockets import Said
 from tests.server.conftest import Player, sit
 from tests.server.hostile import WORDS, changed, mutated, objects, scalars, values

@@ -22,10 +22,10 @@ from meadhall.bots.advice import Expected
 from meadhall.engine import SPECTATOR, FastDice
 from meadhall.engine.table import Table
 from meadhall.server.app import routes
+from meadhall.server.house import House
 from meadhall.server.live_table import LiveTable
 from meadhall.server.metrics import HELP
 from meadhall.server.pacing import pace
-from meadhall.server.requests import House
 from meadhall.server.sockets import TAGS
 from tests.contract.truths import other, pairs
 from tests.packaging.building import house_games

@@ -14,7 +14,7 @@ from meadhall.learn import Lesson, Step, book, lessons, links, teaches, tried
 from meadhall.look import show
 from meadhall.pages.lesson import BEGINNER
 from meadhall.pages.words import words
-from meadhall.server.requests import House
+from meadhall.server.house import House
 from meadhall.words import LANGUAGES, speaker
 from tests.server.conftest import Player, sit
 

@@ -11,8 +11,8 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from meadhall.server import tokens
+from meadhall.server.house import House
 from meadhall.server.links import A_DAY
-from meadhall.server.requests import House
 from tests.server.conftest import Player, sit, until
 
 

@@ -14,8 +14,8 @@ from starlette.testclient import TestClient, WebSocketDenialResponse
 from meadhall import server
 from meadhall.cli import run
 from meadhall.server.connections import Connections
+from meadhall.server.house import House
 from meadhall.server.rate_limits import is_here
-from meadhall.server.requests import House
 from meadhall.server.serving import Wish, configured, own_names
 from meadhall.server.sharing import Listener, Sharing
 from tests.server.conftest import HEADERS, PATIENCE, sit

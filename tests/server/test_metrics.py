@@ -10,8 +10,8 @@ import pytest
 from starlette.testclient import TestClient
 
 from meadhall.server import admin
+from meadhall.server.house import House
 from meadhall.server.metrics import HELP, Metrics
-from meadhall.server.requests import House
 from tests.server.conftest import sit
 
 NAME = r"[a-zA-Z_:][a-zA-Z0-9_:]*"

@@ -11,7 +11,7 @@ from meadhall.bots import LEVELS, Rating, strengths, told_apart
 from meadhall.engine import registry
 from meadhall.engine.registry import games
 from meadhall.pages.setup import rated
-from meadhall.server.requests import House
+from meadhall.server.house import House
 from tests.server.conftest import Player
 from tests.server.test_front import front, me_at, my_tables
 from tests.server.test_waiting import HTML, here

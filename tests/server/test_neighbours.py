@@ -18,8 +18,8 @@ from meadhall.server import bot_players, housekeeping, neighbours, register
 from meadhall.server import store as keeping
 from meadhall.server.app import application
 from meadhall.server.bot_players import Bots
+from meadhall.server.house import House
 from meadhall.server.live_table import LiveTable
-from meadhall.server.requests import House
 from meadhall.server.schema import present, processes, tables
 from meadhall.server.serving import make_house
 from tests.seeds import Fixed

@@ -16,8 +16,8 @@ from meadhall.engine.registry import Shelf, games
 from meadhall.look import show
 from meadhall.server import admin
 from meadhall.server.app import application
+from meadhall.server.house import House
 from meadhall.server.rate_limits import A_DAY
-from meadhall.server.requests import House
 from meadhall.server.serving import make_house
 from meadhall.server.statics import stamp
 from meadhall.words import LANGUAGES, speaker

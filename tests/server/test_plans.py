@@ -9,9 +9,9 @@ import pytest
 from starlette.testclient import TestClient
 
 from meadhall.engine.prompt import Kind
+from meadhall.server.house import House
 from meadhall.server.live_table import LiveTable
 from meadhall.server.plans import LATEST, SOONEST, own_things
-from meadhall.server.requests import House
 
 ANN = {"kind": "me", "name": "Ann", "at_once": True}
 BEN = {"kind": "friend", "name": "Ben", "at_once": True}

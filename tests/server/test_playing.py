@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from starlette.testclient import TestClient
 
-from meadhall.server.requests import House
+from meadhall.server.house import House
 from tests.server.conftest import Player, sit, until
 
 

@@ -10,7 +10,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from meadhall.engine.prompt import Kind
-from meadhall.server.requests import House
+from meadhall.server.house import House
 from tests.server.conftest import Player, sit
 
 KINDS = {value for name, value in vars(Kind).items() if name.isupper()}

@@ -8,7 +8,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from meadhall.server.door import DAY
-from meadhall.server.requests import House
+from meadhall.server.house import House
 from tests.server.test_plans import Table
 
 

@@ -15,7 +15,7 @@ from meadhall.learn import Chapter, Paragraph, Picture, book, links, teaches
 from meadhall.look import Markup, show
 from meadhall.pages.rules import side_by_side
 from meadhall.server.app import application
-from meadhall.server.requests import House
+from meadhall.server.house import House
 from meadhall.server.serving import make_house
 from meadhall.words import LANGUAGES, speaker
 from tests.server.conftest import great_standard, loose, sit

@@ -6,7 +6,7 @@ import pytest
 import sqlalchemy as sa
 from starlette.testclient import TestClient
 
-from meadhall.server.requests import House
+from meadhall.server.house import House
 from meadhall.server.schema import tables
 from tests import mended
 from tests.server.conftest import Player, sit

@@ -15,8 +15,8 @@ import meadhall
 from meadhall.engine.dice import commitment
 from meadhall.server import housekeeping
 from meadhall.server import tables as keeping
+from meadhall.server.house import House
 from meadhall.server.rate_limits import BODY
-from meadhall.server.requests import House
 
 
 def saga(answers: int = 3, **header: Any) -> str:

@@ -10,8 +10,8 @@ import pytest
 from starlette.testclient import TestClient
 
 from meadhall.server.app import application
+from meadhall.server.house import House
 from meadhall.server.rate_limits import Limits
-from meadhall.server.requests import House
 from meadhall.server.seat_words import KNOWN, WORDS
 from meadhall.server.serving import make_house
 from tests.server.conftest import CLIENT, HEADERS, Player, sit

@@ -19,8 +19,8 @@ from meadhall.engine.table import Table
 from meadhall.pages.frame import Eye, earlier, frame
 from meadhall.pages.json_view import view
 from meadhall.pages.parts import parts
+from meadhall.server.house import House
 from meadhall.server.live_table import LiveTable
-from meadhall.server.requests import House
 from tests.contract.truths import pairs
 from tests.server.conftest import sit, until
 from tests.server.whisper import WhisperState

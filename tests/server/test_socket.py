@@ -8,7 +8,7 @@ import pytest
 from starlette.testclient import TestClient, WebSocketDenialResponse
 
 from meadhall.server import sockets
-from meadhall.server.requests import House
+from meadhall.server.house import House
 from tests.server.conftest import sit
 
 UNSEEN = {"strip", "sections", "mine", "end"}  # empty but on a phone, or before the end

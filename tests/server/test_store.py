@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import functools
+import subprocess
+import sys
 import threading
 import time
 from collections.abc import Iterator
@@ -16,15 +18,18 @@ import pytest
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from alembic.script import ScriptDirectory
 from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
 import meadhall
 from meadhall.engine import registry
 from meadhall.engine.registry import Shelf
+from meadhall.server import migrations
 from meadhall.server.app import application
+from meadhall.server.keeper import Change, Conflict
 from meadhall.server.serving import make_house
-from meadhall.server.store import Change, Conflict, Store
+from meadhall.server.store import Store
 from tests.server.conftest import CLIENT, HEADERS, PATIENCE, Player, great_standard, loose, sit, until
 from tests.server.running import Server, bearer
 
@@ -275,6 +280,16 @@ def put(rows: sa.Connection, table: str, **known: Any) -> None:
     needed = [one for one in found.columns if not one.nullable]
     plain = {one.name: {} if isinstance(one.type, sa.JSON) else one.type.python_type() for one in needed}
     rows.execute(sa.insert(found), plain | known)
+
+
+def test_the_newest_step_of_the_history_is_known_by_its_name() -> None:
+    assert ScriptDirectory(str(migrations.STEPS.parent)).get_current_head() == migrations.newest()
+
+
+def test_a_store_that_is_up_to_date_is_opened_without_the_tools_that_bring_it_there(empty_store: Path) -> None:
+    opens = "import sys; from meadhall.server.store import Store; Store(sys.argv[1]).open(); "
+    command = [sys.executable, "-c", f"{opens}print('alembic' in sys.modules)", f"sqlite:///{empty_store}"]
+    assert subprocess.run(command, capture_output=True, text=True, check=True).stdout.split() == ["False"]
 
 
 def test_tables_of_an_older_store_are_played_on_and_their_people_can_talk(bare: str) -> None:

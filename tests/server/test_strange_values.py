@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from starlette.testclient import TestClient
 
-from meadhall.server.requests import House
+from meadhall.server.house import House
 from tests.server.conftest import sit
 
 STRANGE = [

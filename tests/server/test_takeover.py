@@ -9,8 +9,8 @@ from starlette.testclient import TestClient
 from meadhall.engine.state import SPECTATOR
 from meadhall.server import housekeeping
 from meadhall.server import tables as keeping
+from meadhall.server.house import House
 from meadhall.server.live_table import LiveTable
-from meadhall.server.requests import House
 from meadhall.server.schema import tables
 from tests.server.conftest import sit, until
 

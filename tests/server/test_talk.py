@@ -9,8 +9,8 @@ import pytest
 from starlette.testclient import TestClient
 
 from meadhall.pages.talk import SIGNS
+from meadhall.server.house import House
 from meadhall.server.rate_limits import Limits
-from meadhall.server.requests import House
 from meadhall.server.talk import KEPT, LONGEST, plain
 from tests.server.conftest import Player, sit, until
 from tests.server.test_waiting import HTML, heard, here, room

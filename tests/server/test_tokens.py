@@ -11,7 +11,7 @@ from typing import Any
 import sqlalchemy as sa
 from starlette.testclient import TestClient
 
-from meadhall.server.requests import House
+from meadhall.server.house import House
 from meadhall.server.schema import seats, tables
 from tests.server.conftest import Player, sit
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from meadhall.server.requests import House
+from meadhall.server.house import House
 from tests.server.conftest import Player, sit, until
 
 HTML = {"accept": "text/html", "accept-language": "en"}

@@ -20,8 +20,8 @@ from meadhall.pages.board import board, own, rivals
 from meadhall.pages.frame import Eye, frame
 from meadhall.pages.why import ALIKE, MOST, why, whys
 from meadhall.server.commands import LONGEST_ANSWER, MOST_MEANT
+from meadhall.server.house import House
 from meadhall.server.live_table import LiveTable
-from meadhall.server.requests import House
 from meadhall.words import LANGUAGES
 from tests.contract.truths import pairs
 from tests.server.conftest import Player, sit

@@ -9,7 +9,6 @@ from typing import Any
 
 from meadhall.bots.forecast import Forecast, forecasts, spread
 from meadhall.bots.levels import LEVELS, level
-from meadhall.bots.process import Failed
 from meadhall.bots.search import MILLI, Expectation, Search
 from meadhall.engine.dice import FastDice
 from meadhall.engine.game import AnyGame
@@ -103,7 +102,7 @@ def advice_from(reply: Mapping[str, Any], legal: Sequence[int]) -> Advice:
     """An advice as a process wrote it down; refuses one about other answers."""
     answers = tuple(Expected(**one) for one in reply["answers"])
     if reply["best"] not in legal or [one.answer for one in answers] != list(legal):
-        raise Failed(f"its advice is about other answers: {str(reply)[:200]}")
+        raise ValueError(f"its advice is about other answers: {str(reply)[:200]}")
     compared = None if reply["compared"] is None else Compared(**reply["compared"])
     return Advice(reply["best"], answers, tuple(map(float, reply["chances"])), compared, int(reply["games"]))
 

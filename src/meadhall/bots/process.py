@@ -38,8 +38,10 @@ class Process:
         """Start it, unless it runs, and wait until it can be asked: it says so with a line."""
         with self._lock:
             if self.process is None:
+                pipe = subprocess.PIPE
+                # Ctrl-C is for whoever asks: a process in a session of its own is ended, it does not complain.
                 self.process = subprocess.Popen(
-                    self.command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self.stderr
+                    self.command, stdin=pipe, stdout=pipe, stderr=self.stderr, start_new_session=True
                 )
                 self._line(STARTING)
 

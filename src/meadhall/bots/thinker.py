@@ -42,7 +42,10 @@ class Thinker:
 
     def advise(self, view: State, legal: Sequence[int], budget: float) -> Advice:
         """What the strongest bot would do."""
-        return advice_from(self._ask("advise", LEVELS[-1], view, legal, budget, None), legal)
+        try:
+            return advice_from(self._ask("advise", LEVELS[-1], view, legal, budget, None), legal)
+        except ValueError as error:
+            raise Failed(str(error)) from None
 
     def chances(self, view: State, budget: float) -> list[float]:
         """Everybody's chance to win."""

@@ -14,6 +14,7 @@ from meadhall.cli.app import app
 from meadhall.engine.errors import MeadhallError
 
 STOPPED = 130  # by Ctrl-C
+ABOUT_ITSELF = ("--help", "--version")  # all that `meadhall` is asked without a command, besides opening the hall
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -26,8 +27,11 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 def run(arguments: Sequence[str]) -> int:
     """Carry out a command line; returns the exit status."""
+    words = list(arguments)
+    if not words or (words[0].startswith("-") and words[0] not in ABOUT_ITSELF):
+        words = ["serve", *words]  # who names no command wants the hall
     try:
-        status = app(args=list(arguments), prog_name="meadhall", standalone_mode=False)
+        status = app(args=words, prog_name="meadhall", standalone_mode=False)
     except MeadhallError as error:
         return refuse(str(error))
     except TyperException as error:

@@ -16,7 +16,8 @@ from meadhall.cli.app import AsJson, app
 from meadhall.engine import MeadhallError
 
 if TYPE_CHECKING:
-    from meadhall.server.store import Saved, Store
+    from meadhall.server.keeper import Saved
+    from meadhall.server.store import Store
 
 admin = typer.Typer(help="Look after a hall: its tables, backups, the token of its admin page.", no_args_is_help=True)
 app.add_typer(admin, name="admin")

@@ -10,13 +10,15 @@ from typing import Annotated, Literal
 import typer
 
 import meadhall
+from meadhall import beside
 from meadhall.api import finder
 from meadhall.engine import AnyGame, BadSetup, MeadhallError, OptionValue, saga
 from meadhall.engine.errors import BadComponents
 from meadhall.extras import need
 
 app = typer.Typer(
-    help="Five Viking board games by their real rules: in the browser, the terminal or from Python.",
+    help="Five Viking board games by their real rules: in the browser, the terminal or from Python. "
+    "Without a command the hall opens in the browser, as with `serve`, whose options may follow.",
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
@@ -59,12 +61,9 @@ def parsed(game: AnyGame, options: list[str] | None) -> dict[str, OptionValue]:
 
 @app.callback(invoke_without_command=True)
 def root(
-    context: typer.Context,
     version: Annotated[bool, typer.Option("--version", help="print the version and stop")] = False,
 ) -> None:
-    """Say the version if asked, and what there is if nothing is asked."""
-    if context.invoked_subcommand is None and not version:
-        print(context.get_help())
+    """Say the version if asked."""
     if version:
         print(f"meadhall {meadhall.__version__} ({'compiled' if meadhall.compiled() else 'interpreted'})")
         raise typer.Exit
@@ -95,7 +94,8 @@ def play(
 
     chosen_game = chosen(game, components)
     way = Way(lines, plain, light)
-    start(chosen_game, seats, bots, lang or spoken(), seed, parsed(chosen_game, option), way)
+    with beside.build():  # for the next call: this game goes on as it began
+        start(chosen_game, seats, bots, lang or spoken(), seed, parsed(chosen_game, option), way)
 
 
 def checked_path(path: str) -> str:
@@ -153,6 +153,25 @@ def serve(
         components=own, base_path=checked_path(base_path), https=https, keep_finished=keep_finished,
         processes=processes, ways=ways(smtp, mail_from, allow_local_webhooks),
     )  # fmt: skip
+
+
+@app.command()
+def page(
+    out: Annotated[Path, typer.Option(metavar="FOLDER", help="where to write it")],
+    pyodide: Annotated[
+        Path | None, typer.Option(metavar="FOLDER|FILE", help="an npm package of Pyodide; else npm fetches it")
+    ] = None,
+) -> None:
+    """Write the page that needs no server: all games, bots, rules and lessons as files for any web server."""
+    from meadhall.page.build import build
+
+    built = build(out, pyodide)
+    print(
+        f"The page is in {built.folder}: {built.files} files, {built.download / 1e6:.2f} MB to fetch at a first visit."
+    )
+    if not built.compiled:
+        print("Without node its Python is not compiled ahead: it plays the same and starts some seconds slower.")
+    print(f"Try it: python -m http.server --bind 127.0.0.1 --directory {built.folder}")
 
 
 @app.command()

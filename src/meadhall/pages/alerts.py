@@ -36,7 +36,7 @@ def elsewhere(w: Words) -> Markup:
     """The dialog for messages to who is away; the client fills in what was asked for, and shows what this hall has."""
     push = element(
         "p", button(w("page-push-on"), "bell", id="alert-push", data_do="alert-push", disabled=True),
-        element("small", id="alert-push-state", role="status"), class_="row", id="alert-push-row",
+        element("small", id="alert-push-state", role="status"), class_="row", id="alert-push-row", data_way="push",
         **{f"data_{state}": w(f"page-push-{state}") for state in ("on", "off")},
         **{f"data_is_{state}": w(f"page-push-is-{state}") for state in ("on", "off", "denied", "unsupported")},
     )  # fmt: skip

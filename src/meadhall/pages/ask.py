@@ -9,12 +9,12 @@ from meadhall.engine.onlooker import may_be_forced
 from meadhall.engine.prompt import Kind
 from meadhall.engine.state import OVER, SPECTATOR
 from meadhall.look import Markup, element, show
-from meadhall.pages import phone
+from meadhall.pages import one_device, phone
 from meadhall.pages.choices import answers
 from meadhall.pages.end import seen
 from meadhall.pages.frame import Frame
 from meadhall.pages.gestures import chains
-from meadhall.pages.html import button, emblem
+from meadhall.pages.html import button, emblem, link
 from meadhall.pages.rule import rule
 from meadhall.pages.watching import asking, watches, watching
 from meadhall.pages.words import words
@@ -61,6 +61,9 @@ def ask(f: Frame) -> Markup:
                 extra.append(button(w("page-hint"), "hint", data_do="hint", aria_label=w("page-hint"), title=about_it))
         else:
             about = waiting(f)
+    if shared_with(f):
+        about = w("page-pass-wait", who=table.names[who])
+        extra.append(link(w("page-pass-on", who=table.names[who]), f"/t/{model.id}", "people", first=True))
     if prompt.undo:
         extra.append(button(w("page-undo"), "undo", data_do="undo", aria_label=w("page-undo")))
     question = element(
@@ -145,6 +148,12 @@ def why_not(f: Frame) -> Markup:
         aria_label=said,
         title=about,
     )
+
+
+def shared_with(f: Frame) -> bool:
+    """Whether somebody else at this device is asked now, so that it is to be passed on."""
+    other = 0 <= f.prompt.seat != f.eye.seat and not f.replay and not f.model.finished
+    return one_device.alone() and other and f.prompt.kind == Kind.WAIT and f.model.seats[f.prompt.seat].bot is None
 
 
 def by_itself(f: Frame) -> dict[str, str | None]:

@@ -12,6 +12,7 @@ from meadhall.pages.course import course
 from meadhall.pages.frame import Frame
 from meadhall.pages.html import button, chip, emblem, hidden, icon, link
 from meadhall.pages.moments import moments
+from meadhall.pages.one_device import alone
 from meadhall.pages.score import signed
 from meadhall.pages.words import together
 
@@ -278,7 +279,7 @@ def and_now(f: Frame) -> Markup:
         link(w("page-to-table"), f"/t/{model.id}", "hall", first=True) if f.replay and not model.from_file else None,
         link(w("page-replay"), f"/t/{model.id}/replay?ply=0", "scroll") if not f.replay else None,
         link(w("page-saga"), f"/t/{model.id}/saga", "map", download=f"{model.id}.saga") if not f.replay else None,
-        shared if model.watch else None,
+        shared if model.watch and not alone() else None,
         link(w("end-other"), f"/t/{model.id}/again", "people") if not f.replay else None,
         link(w("page-to-hall"), "/", "hall"),
         class_="and-now panel",

@@ -14,6 +14,7 @@ from meadhall.look import Markup, element, show
 from meadhall.pages.games import address, meta, ordered, readable
 from meadhall.pages.html import button, chip, emblem, hidden, icon, link, void
 from meadhall.pages.layout import Reader, page
+from meadhall.pages.one_device import alone
 from meadhall.pages.pictures import picture
 from meadhall.pages.setup import level_name
 from meadhall.pages.words import Words, together, words
@@ -55,9 +56,15 @@ class Card:
         return self.begun and not self.over and self.seat >= 0 and self.asked == self.seat
 
 
-def lobby(reader: Reader, mine: Sequence[Card], running: Sequence[Card], share: tuple[str, bool] | None = None) -> str:
+def lobby(
+    reader: Reader,
+    mine: Sequence[Card],
+    running: Sequence[Card],
+    share: tuple[str, bool] | None = None,
+    compiles: bool = False,
+) -> str:
     """The games, tables to go on with, tables to watch, a file to open, and the switch that lets others in: the address
-    they would reach the hall by, and whether they do."""
+    they would reach the hall by, and whether they do. Where the rules are still being compiled it says so."""
     w = words(reader.lang)
     going_on = [card for card in mine if not card.over][:1]
     shelves = element(
@@ -67,11 +74,16 @@ def lobby(reader: Reader, mine: Sequence[Card], running: Sequence[Card], share: 
         aria_label=w("page-games"),
     )
     opening = element("section", _open(reader), share and _share(reader, *share), class_="shelf pair")
-    programs = element("p", element("a", w("page-api"), href="/api"))
-    foot = element("footer", element("p", w("page-honest")), element("p", w("page-local")), programs)
+    programs = element("p", element("a", w("page-api"), href="/api")) if not alone() else None
+    foot = element(
+        "footer",
+        element("p", w("page-honest")),
+        element("p", w("page-local-here" if alone() else "page-local")),
+        programs,
+    )
     main = element(
         "main",
-        _welcome(reader, going_on),
+        _welcome(reader, going_on, compiles),
         shelves,
         _tables(reader, "page-my-tables", mine) if mine else None,
         _tables(reader, "page-running", running) if running else None,
@@ -84,7 +96,7 @@ def lobby(reader: Reader, mine: Sequence[Card], running: Sequence[Card], share: 
     return page(reader, "", main, class_="front-page", data_again="yes" if mine else None)
 
 
-def _welcome(reader: Reader, going_on: Sequence[Card]) -> Markup:
+def _welcome(reader: Reader, going_on: Sequence[Card], compiles: bool) -> Markup:
     w = words(reader.lang)
     join = element(
         "form",
@@ -108,9 +120,14 @@ def _welcome(reader: Reader, going_on: Sequence[Card]) -> Markup:
     )
     return element(
         "section",
-        element("div", element("h1", w("page-welcome")), element("p", w("page-welcome-about"))),
+        element(
+            "div",
+            element("h1", w("page-welcome")),
+            element("p", w("page-welcome-here" if alone() else "page-welcome-about")),
+            element("p", w("page-compiles"), class_="quiet") if compiles else None,
+        ),
         [_go_on(reader, card) for card in going_on],
-        join,
+        join if not alone() else None,
         class_="welcome with-card" if going_on else "welcome",
     )
 
@@ -216,7 +233,8 @@ def _ways(reader: Reader, shown: AnyGame, first: bool) -> list[Markup]:
     play = (icon("bot"), element("span", whose, w("page-play-now"), hidden(" " + w("page-against-bots"))))
     loud = first and not taught
     made.append(element("a", *play, class_="btn play first" if loud else "btn play", href=f"/new/{shown.name}?bots"))
-    invite = (icon("people"), element("span", whose, w("page-friends"), hidden(" " + w("page-by-link"))))
+    by = ("page-several-here", "page-at-this-device") if alone() else ("page-friends", "page-by-link")
+    invite = (icon("people"), element("span", whose, w(by[0]), hidden(" " + w(by[1]))))
     made.append(element("a", *invite, class_="btn", href=f"/new/{shown.name}"))
     return made
 

@@ -10,6 +10,7 @@ from meadhall.pages import coach
 from meadhall.pages.alerts import alerts, seat_words
 from meadhall.pages.frame import Frame
 from meadhall.pages.html import button, emblem, link, void
+from meadhall.pages.one_device import alone
 from meadhall.pages.record import notices
 from meadhall.pages.setup import level_name
 
@@ -21,6 +22,8 @@ def menu(f: Frame, base: str, own: str | None, invitations: Mapping[int, str]) -
     ways = [link(w("page-replay"), f"/t/{model.id}/replay", "scroll")]
     if f.eye.seat >= 0 and model.begun and not model.finished and not model.from_file:
         ways.append(link(w("page-plan"), f"/t/{model.id}/plan", "map"))
+    if alone() and not model.finished and not model.from_file:
+        ways.append(link(w("page-save-running"), f"/t/{model.id}/saga", "map", download=f"{model.id}.saga"))
     if model.finished:
         ways.append(link(w("page-saga"), f"/t/{model.id}/saga", "map", download=f"{model.id}.saga"))
     return element(
@@ -52,7 +55,7 @@ def _seat(f: Frame, number: int, base: str, invitation: str | None) -> Markup:
             does.append(button(words, "people", data_do="back", data_seat=number))
         elif seat.stand_in is None and (number == me or (host and not model.present(number))):
             does.append(button(w("page-let-bot"), "bot", data_do="bot", data_seat=number))
-        if host and number != me and (seat.link_asked is None or not model.present(number)):
+        if host and number != me and not alone() and (seat.link_asked is None or not model.present(number)):
             said = "page-link-ask" if seat.link_asked is None else "page-link-take"
             does.append(button(w(said if seat.joined else "page-link-replace"), data_do="renew", data_seat=number))
     return element(
@@ -142,7 +145,7 @@ def turn_end(f: Frame) -> Markup | None:
 
 def _calls(f: Frame) -> list[Markup | None]:
     """For players: how to hear of the own turn, and the words of the seat. The waiting room has both on its page."""
-    if f.eye.seat < 0 or not f.model.begun or f.model.finished or f.model.from_file:
+    if alone() or f.eye.seat < 0 or not f.model.begun or f.model.finished or f.model.from_file:
         return []
     w = f.w
     calls = element("details", element("summary", w("page-alerts")), alerts(w, f.say("game"), "menu"))
@@ -151,6 +154,9 @@ def _calls(f: Frame) -> list[Markup | None]:
 
 def _links(f: Frame, base: str, own: str | None) -> list[Markup | None]:
     w, model = f.w, f.model
+    seed = element("p", w("page-seed", hash=f.table.dice.commitment[:16]), class_="quiet")
+    if alone():
+        return [seed]
     return [
         element(
             "p",
@@ -179,7 +185,7 @@ def _links(f: Frame, base: str, own: str | None) -> list[Markup | None]:
         )
         if model.watch
         else None,
-        element("p", w("page-seed", hash=f.table.dice.commitment[:16]), class_="quiet"),
+        seed,
     ]
 
 

@@ -15,6 +15,7 @@ from meadhall.pages.html import button, emblem, void
 from meadhall.pages.layout import Reader, page
 from meadhall.pages.lessons import offer
 from meadhall.pages.model import BEGINNER
+from meadhall.pages.one_device import alone
 from meadhall.pages.pictures import picture
 from meadhall.pages.words import words
 from meadhall.words import speaker
@@ -52,45 +53,19 @@ def setup(reader: Reader, shown: AnyGame, bots: bool, again: Again | None = None
         else void("input", type="hidden", name_="number", value=most)
     )
     before = list(again.seats) if again is not None else []
-    before += [("me" if k == 0 else f"bot:{BEGINNER}" if bots else "friend", "") for k in range(len(before), most)]
+    another = "me" if alone() else "friend"
+    before += [("me" if k == 0 else f"bot:{BEGINNER}" if bots else another, "") for k in range(len(before), most)]
     figures = rated(shown)
     seats = [_seat(reader, k, *before[k], k >= start, start, figures) for k in range(most)]
     values = again.options if again is not None else {}
     options = [_option(reader, shown, o, values.get(o.name, o.default)) for o in shown.options.values()]
-    patience = [element("option", w("page-patience-for", n=n), value=n) for n in PATIENCE]
     more = element(
         "details",
         element("summary", w("page-more")),
         options,
-        element(
-            "p",
-            element("label", w("page-patience"), for_="patience"),
-            element("select", patience, id="patience", name_="patience"),
-            class_="row",
-        ),
-        element("p", w("page-patience-about"), class_="quiet"),
-        element(
-            "p",
-            element("label", w("page-rests"), for_="rests"),
-            element(
-                "select",
-                [element("option", w("page-rests-for", n=n), value=n) for n in RESTS],
-                id="rests",
-                name_="rests",
-            ),
-            class_="row",
-        ),
+        _absent(reader) if not alone() else None,
         _hints(reader, again.hints if again is not None else HINTS[0]),
-        element(
-            "p",
-            element(
-                "label",
-                void("input", type="checkbox", name_="watch", value="yes", checked=True),
-                " ",
-                w("page-watchable"),
-            ),
-            class_="row",
-        ),
+        _watchable(reader),
         element(
             "p",
             element("label", void("input", type="checkbox", name_="at_once", value="yes"), " ", w("page-at-once")),
@@ -107,6 +82,7 @@ def setup(reader: Reader, shown: AnyGame, bots: bool, again: Again | None = None
         element("p", button(w("page-sit-down"), "hall", first=True, type="submit"), class_="row end"),
         class_="panel setup",
         data_post=f"/new/{shown.name}",
+        data_shared="yes" if alone() else None,
     )
     drawn = (
         void("img", class_="scene", src=f"/pictures/{shown.name}.svg?{reader.stamp}", alt="", width="300", height="200")
@@ -124,6 +100,36 @@ def setup(reader: Reader, shown: AnyGame, bots: bool, again: Again | None = None
         class_="lobby narrow",
     )
     return page(reader, w("page-set-up", game=say("game")), main)
+
+
+def _absent(reader: Reader) -> list[Markup]:
+    """How long the table waits for who is away."""
+    w = words(reader.lang)
+    patience = [element("option", w("page-patience-for", n=n), value=n) for n in PATIENCE]
+    rests = [element("option", w("page-rests-for", n=n), value=n) for n in RESTS]
+    return [
+        element(
+            "p",
+            element("label", w("page-patience"), for_="patience"),
+            element("select", patience, id="patience", name_="patience"),
+            class_="row",
+        ),
+        element("p", w("page-patience-about"), class_="quiet"),
+        element(
+            "p",
+            element("label", w("page-rests"), for_="rests"),
+            element("select", rests, id="rests", name_="rests"),
+            class_="row",
+        ),
+    ]
+
+
+def _watchable(reader: Reader) -> Markup:
+    """Whether anybody may look on; at one device a table of bots is the only one that is watched."""
+    if alone():
+        return void("input", type="hidden", name_="watch", value="yes")
+    ticked = void("input", type="checkbox", name_="watch", value="yes", checked=True)
+    return element("p", element("label", ticked, " ", words(reader.lang)("page-watchable")), class_="row")
 
 
 def rated(shown: AnyGame) -> dict[str, dict[int, str]]:
@@ -161,6 +167,8 @@ def _seat(
 ) -> Markup:
     w = words(reader.lang)
     kinds = [("me", w("page-seat-me")), ("friend", w("page-seat-friend")), ("program", w("page-seat-program"))]
+    if alone():
+        kinds = [("me", w("page-seat-here-too"))]
     offered = [element("option", text, value=value, selected=value == chosen) for value, text in kinds]
     for level in LEVELS:
         text, measured = w("page-seat-bot", level=level_name(reader.lang, level)), figures.get(level, {})

@@ -10,6 +10,7 @@ from meadhall.pages.frame import Frame
 from meadhall.pages.gestures import BAR
 from meadhall.pages.html import button, icon, link, void
 from meadhall.pages.layout import Reader, page
+from meadhall.pages.one_device import alone
 from meadhall.pages.parts import parts, place
 from meadhall.pages.words import Words
 
@@ -22,8 +23,8 @@ def table(reader: Reader, f: Frame, menu: Markup) -> str:
     above = [made["strip"], made["sections"], made["mine"]]
     within = [above, arranged(made, w, coach.panel(f)), phone.close_saga(f)]
     main = element("main", within, class_=arrangement(f), id="table")
-    told = elsewhere(w) if f.eye.seat >= 0 and not model.finished else None
-    tail = [main, dialog, told, drawer(f), talk.drawer(f)]
+    told = elsewhere(w) if f.eye.seat >= 0 and not model.finished and not alone() else None
+    tail = [main, dialog, told, drawer(f), talk.drawer(f) if not alone() else None]
     title = f.say("game")
     return page(
         reader,
@@ -31,7 +32,7 @@ def table(reader: Reader, f: Frame, menu: Markup) -> str:
         tail,
         place(f),
         "table-page result" if f.table.over else "table-page",
-        [talk.handle(reader.lang), handle(reader.lang, f.table.game)],
+        [talk.handle(reader.lang) if not alone() else None, handle(reader.lang, f.table.game)],
         data_table=model.id,
         data_game=f.table.game.name,
         data_components=f.table.game.components.digest,

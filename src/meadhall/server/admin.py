@@ -22,11 +22,12 @@ from meadhall.engine.state import OVER, SPECTATOR
 from meadhall.engine.table import Table
 from meadhall.pages.model import Notice
 from meadhall.server.errors import NotFound, Refused
+from meadhall.server.keeper import Saved
 from meadhall.server.links import KEPT
 from meadhall.server.live_table import rebuilt
 from meadhall.server.notices import tell
 from meadhall.server.schema import answers, seats, settings, tables
-from meadhall.server.store import AT_ONCE, Saved, note, remove
+from meadhall.server.store import AT_ONCE, note, remove
 
 State = Literal["running", "waiting", "finished", "closed", "file"]
 STATES: Final[tuple[State, ...]] = ("running", "waiting", "finished", "closed", "file")

@@ -24,6 +24,7 @@ from meadhall.server.backup import backup as write_backup
 from meadhall.server.described import described
 from meadhall.server.errors import Forbidden, NotFound
 from meadhall.server.hall import Hall
+from meadhall.server.house import hall_of
 from meadhall.server.requests import address_of, asked, house, page, reader, set_cookie
 
 COOKIE = "admin"
@@ -45,7 +46,7 @@ async def enter(request: Request, token: str) -> None:
     here.limits.enter(address)
 
     def look() -> bool:
-        with here.hall.store.engine.connect() as connection:
+        with hall_of(request).store.engine.connect() as connection:
             return admin.may_enter(connection, token)
 
     if not token or not await asyncio.to_thread(look):
@@ -58,7 +59,7 @@ async def allowed(request: Request) -> Hall:
     bearer = request.headers.get("authorization", "")
     token = bearer[7:].strip() if bearer.lower().startswith("bearer ") else request.cookies.get(COOKIE, "")
     await enter(request, token)
-    return house(request).hall
+    return hall_of(request)
 
 
 async def overview(request: Request) -> Response:
@@ -148,7 +149,7 @@ def guests(hall: Hall) -> list[Guest]:
 async def health(request: Request) -> Health:
     """How the hall is."""
     here = house(request)
-    hall, keeps = here.hall, True
+    hall, keeps = hall_of(request), True
     try:
         await hall.store.ping()
     except Exception:

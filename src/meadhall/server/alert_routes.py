@@ -15,11 +15,10 @@ from meadhall.server.alerts import addresses
 from meadhall.server.alerts.desk import Wish
 from meadhall.server.described import described
 from meadhall.server.errors import Forbidden, NotFound
+from meadhall.server.house import hall_of
 from meadhall.server.live_table import LiveTable
 from meadhall.server.requests import address_of, asked, base_of, house, page, reader, table_of
 from meadhall.server.statics import statics
-
-OFF = "/alerts/off/"
 
 
 class OneAlert(msgspec.Struct):
@@ -53,9 +52,10 @@ class Ended(msgspec.Struct):
 async def of_seat(request: Request) -> Response:
     """How the own seat is told of its turns, and what there is to ask for."""
     found, seat = await _own(request)
-    alerts = house(request).hall.alerts
+    alerts = hall_of(request).alerts
     mine = [_told(one) for one in await alerts.of(found, seat)]
-    return _json(OwnAlerts(alerts.offered, alerts.delivery.signed.public, mine))
+    signed = alerts.delivery.signed
+    return _json(OwnAlerts(alerts.offered, signed.public if signed is not None else "", mine))
 
 
 @described(OneAlert, Wish, status=201)
@@ -66,7 +66,7 @@ async def add(request: Request) -> Response:
     here.limits.spend(address_of(request), "alert")
     held = {known for text in request.cookies.values() if (known := here.hall.seats.signer.read(text))}
     return _json(
-        _told(await here.hall.alerts.add(found, seat, wish, reader(request).lang, base_of(request), held)), 201
+        _told(await hall_of(request).alerts.add(found, seat, wish, reader(request).lang, base_of(request), held)), 201
     )
 
 
@@ -74,7 +74,7 @@ async def add(request: Request) -> Response:
 async def end(request: Request) -> Response:
     """One of the own seat's alerts ends."""
     found, seat = await _own(request)
-    alerts = house(request).hall.alerts
+    alerts = hall_of(request).alerts
     mine = [one for one in await alerts.of(found, seat) if one.id == request.path_params["alert"]]
     if not mine:
         raise NotFound("your seat has no such alert; perhaps it is off already", "alert/unknown")
@@ -84,7 +84,7 @@ async def end(request: Request) -> Response:
 
 async def off(request: Request) -> Response:
     """The link in every message. Programs open links to look what is behind them, so the page it leads to does it."""
-    alerts = house(request).hall.alerts
+    alerts = hall_of(request).alerts
     found = await alerts.linked("off", request.path_params["token"])
     if request.method == "POST":
         await alerts.end(found)
@@ -95,7 +95,7 @@ async def off(request: Request) -> Response:
 
 async def yes(request: Request) -> Response:
     """The link in the mail to an address that nobody has confirmed yet."""
-    alerts = house(request).hall.alerts
+    alerts = hall_of(request).alerts
     found = await alerts.linked("yes", request.path_params["token"])
     if request.method == "POST":
         if all(one.off for one in found):

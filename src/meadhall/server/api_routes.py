@@ -22,7 +22,6 @@ from meadhall.pages.games import readable
 from meadhall.pages.json_view import view
 from meadhall.pages.why import why, whys
 from meadhall.server import replies
-from meadhall.server.bot_workers import KNOWN
 from meadhall.server.commands import (
     LONGEST_ANSWER,
     MOST_MEANT,
@@ -60,6 +59,7 @@ from meadhall.server.requests import (
 )
 from meadhall.server.seating import Wish
 from meadhall.server.sockets import serve
+from meadhall.server.thinkers import KNOWN
 from meadhall.words import speaker
 
 P = TypeVar("P", Undo, Done)
@@ -226,15 +226,20 @@ done = acts(Done, _plied, "Let the game go on.")  # {"ply": 13}
 seat = acts(SeatChange, _about_a_seat, "About a seat: a bot that plays for it, turns without Done, when to be asked.")
 
 
+def saga_text(got: bytes) -> str:
+    """A saga that somebody sent."""
+    try:
+        return got.decode()
+    except UnicodeDecodeError:
+        raise Refused("a saga is a text file", "saga/bad", 422) from None
+
+
 @described(replies.Moved, status=201, text=True)
 async def saga(request: Request) -> Response:
     """Open a game from a file."""
     here, address = house(request), address_of(request)
     got = await body(request)
-    try:
-        text = got.decode()
-    except UnicodeDecodeError:
-        raise Refused("a saga is a text file", "saga/bad", 422) from None
+    text = saga_text(got)
     here.limits.spend(address, "saga")
     here.limits.spend(address, "saga-size", len(got) / 1024)
     tables = here.hall.tables

@@ -19,12 +19,11 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 import sqlalchemy as sa
-from alembic.util import CommandError
 
 import meadhall
 from meadhall.engine.errors import MeadhallError
 from meadhall.server import databases, opening
-from meadhall.server.migrations import migrate
+from meadhall.server.migrations import NoSuchStep, migrate
 from meadhall.server.schema import meta
 from meadhall.server.store import Store
 
@@ -137,7 +136,7 @@ def restore(store: Store, file: Path, replace: bool = False) -> Counter[str]:
             if batch:
                 connection.execute(sa.insert(_table(there, name, file)), batch)
             migrate(connection, "head")
-    except CommandError as error:
+    except NoSuchStep as error:
         raise BadBackup(f"{file} was made by a newer Meadhall ({header.version}); update this one") from error
     except (sa.exc.SQLAlchemyError, OSError) as error:
         raise opening.unusable(store.where, error) from None

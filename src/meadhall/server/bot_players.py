@@ -13,14 +13,14 @@ from meadhall.bots import Advice
 from meadhall.engine.errors import StaleAnswer
 from meadhall.engine.table import Table
 from meadhall.server.attendance import awake, whose
-from meadhall.server.bot_workers import WorkerFailed, Workers
 from meadhall.server.door import Door
 from meadhall.server.errors import Forbidden, NotKept, Refused
+from meadhall.server.keeper import reason
 from meadhall.server.live_table import Asked, LiveTable
 from meadhall.server.pacing import pace
 from meadhall.server.seeds import Seeds
-from meadhall.server.store import Failure, reason
 from meadhall.server.tasks import Tasks
+from meadhall.server.thinkers import Thinkers, WorkerFailed
 
 PAUSE = 5.0  # seconds before a bot that failed is asked again
 ANOTHER = 0.5  # seconds before it is asked again whether another process still thinks about a table
@@ -43,7 +43,7 @@ class Leases(Protocol):
 class Bots:
     """Asks workers on behalf of tables."""
 
-    def __init__(self, workers: Workers, door: Door, seeds: Seeds, tasks: Tasks) -> None:
+    def __init__(self, workers: Thinkers, door: Door, seeds: Seeds, tasks: Tasks) -> None:
         self.workers, self.door, self.seeds, self.tasks = workers, door, seeds, tasks
         self.leases: Leases  # the hall brings it
 
@@ -75,7 +75,7 @@ class Bots:
                 if not await self.leases.think(live.id, version):
                     await asyncio.sleep(ANOTHER)
                     continue
-            except Failure as error:
+            except self.door.changes.tables.store.failure as error:
                 log.error("the store failed", table=live.id, reason=reason(error))
                 await asyncio.sleep(PAUSE)
                 continue

@@ -11,7 +11,7 @@ import msgspec
 
 from meadhall.bots import strengths
 from meadhall.bots.rating import Played, rated
-from meadhall.server.store import Store
+from meadhall.server.keeper import Keeper
 
 MOST = 2_000  # of the newest games
 FRESH = 30.0  # seconds that what was computed is good for
@@ -35,7 +35,7 @@ class Row(msgspec.Struct, forbid_unknown_fields=True):
 class BotRatings:
     """The ladder, computed now and then."""
 
-    def __init__(self, store: Store, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, store: Keeper, clock: Callable[[], float] = time.monotonic) -> None:
         self.store, self.clock = store, clock
         self._kept: tuple[float, list[Row]] | None = None
 

@@ -13,12 +13,12 @@ from meadhall.engine.errors import StaleAnswer
 from meadhall.engine.table import Table
 from meadhall.pages.model import Notice
 from meadhall.server.errors import NotKept
+from meadhall.server.keeper import Change, Conflict, reason
 from meadhall.server.listed import Aside
 from meadhall.server.live_table import LiveTable
 from meadhall.server.metrics import Metrics
 from meadhall.server.presence import Viewer
 from meadhall.server.seating import played_by
-from meadhall.server.store import Change, Conflict, reason
 from meadhall.server.tables import Tables
 
 STALE = "the table has moved on; look at it again"
@@ -62,7 +62,7 @@ class Changes:
     async def _commit(self, live: LiveTable, change: Change) -> None:
         began = time.perf_counter()
         try:
-            await self.tables.store.write(change)
+            await self.tables.store.commit(change)
         except Conflict:
             await self.tables.reload(live)
             self.show(live)

@@ -7,12 +7,12 @@ from typing import Annotated, Literal
 import msgspec
 
 from meadhall.engine.state import SPECTATOR
-from meadhall.server.bot_workers import STAND_IN
 from meadhall.server.door import Door
 from meadhall.server.errors import Forbidden
 from meadhall.server.live_table import LiveTable
 from meadhall.server.reading import LONGEST_REST, MOST_TOGETHER
 from meadhall.server.room import Room
+from meadhall.server.thinkers import STAND_IN
 
 LONGEST_ANSWER = 80  # letters
 Text = Annotated[str, msgspec.Meta(max_length=LONGEST_ANSWER)]

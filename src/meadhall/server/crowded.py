@@ -10,7 +10,8 @@ import urllib.request
 from meadhall.engine.registry import Shelf
 from meadhall.engine.table import Table
 from meadhall.server import seating
-from meadhall.server.store import Change, Store
+from meadhall.server.keeper import Change
+from meadhall.server.store import Store
 
 AT_ONCE = 512  # tables that are written at the same time
 PAGES = 150  # looked at for one figure

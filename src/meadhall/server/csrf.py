@@ -15,6 +15,8 @@ from starlette.requests import HTTPConnection
 from meadhall.server.errors import Forbidden
 
 HEADER = "x-meadhall"
+MCP = "/mcp"  # where programs talk by a protocol of others
+ALERTS_OFF = "/alerts/off/"  # and a token: where mail programs end alerts
 
 
 def known_host(connection: HTTPConnection, names: Collection[str]) -> None:

@@ -13,14 +13,14 @@ from meadhall.engine.prompt import Kind
 from meadhall.engine.table import Table
 from meadhall.pages.model import BELL
 from meadhall.pages.why import Asked
-from meadhall.server.bot_workers import KNOWN
 from meadhall.server.changes import STALE, Changes, Planned
 from meadhall.server.errors import Forbidden, NotPossible, Refused
+from meadhall.server.keeper import Change
 from meadhall.server.links import Links, host_only
 from meadhall.server.live_table import LiveTable
 from meadhall.server.metrics import Metrics
 from meadhall.server.room import Room
-from meadhall.server.store import Change
+from meadhall.server.thinkers import KNOWN
 
 DAY = 24 * 3600.0
 

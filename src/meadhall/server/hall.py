@@ -1,4 +1,4 @@
-"""The hall: its tables, the door for answers, its bots and its housekeeping, opened and closed together."""
+"""The hall: the inner one on a store that other processes may share, and messages to who is away."""
 
 from __future__ import annotations
 
@@ -7,32 +7,20 @@ from collections.abc import Callable
 
 from meadhall.engine.registry import Shelf
 from meadhall.server.alerts.desk import Alerts, Ways
-from meadhall.server.bot_players import Bots
 from meadhall.server.bot_workers import Workers
-from meadhall.server.changes import Changes
-from meadhall.server.door import Door
-from meadhall.server.housekeeping import Housekeeping
-from meadhall.server.links import Links
+from meadhall.server.inner_hall import InnerHall
 from meadhall.server.live_table import LiveTable
 from meadhall.server.metrics import Metrics
 from meadhall.server.neighbours import Neighbours
-from meadhall.server.passing import Passing
-from meadhall.server.plans import Plans
-from meadhall.server.rematch import Rematches
-from meadhall.server.room import Room
-from meadhall.server.seat_words import SeatWords
-from meadhall.server.seats import Seats
+from meadhall.server.plan_store import PlanStore
 from meadhall.server.seeds import Seeds
 from meadhall.server.store import Store
-from meadhall.server.stories import Stories
-from meadhall.server.tables import Tables
-from meadhall.server.talk import Talk
-from meadhall.server.tasks import Tasks
-from meadhall.server.tokens import Signer
 
 
-class Hall:
-    """All that one server process keeps and does, by subject."""
+class Hall(InnerHall):
+    """All that one server process keeps and does."""
+
+    store: Store
 
     def __init__(
         self,
@@ -44,45 +32,20 @@ class Hall:
         clock: Callable[[], float] = time.time,
         ways: Ways | None = None,
     ) -> None:
-        seeds, self.clock = seeds or Seeds(), clock
-        self.store, self.workers, self.metrics = store, workers, metrics
-        self.shelf = shelf or Shelf()
-        self.tasks = Tasks()
-        self.tables = Tables(store, self.shelf, seeds, metrics)
-        self.changes = Changes(self.tables, metrics)
-        self.door = Door(self.changes, metrics, Links(self.changes, lambda: self.clock()))
-        self.seats = Seats(self.tables, self.changes, self.tasks, lambda: self.clock())
-        self.room = self.door.room = Room(self.changes, self.seats, lambda: self.clock())
-        self.seat_words = SeatWords(self.seats, self.door.links)
-        self.talk = Talk(store, lambda: self.clock())
-        self.bots = Bots(workers, self.door, seeds, self.tasks)
-        self.rematches = Rematches(self.tables, self.changes, self.seats)
-        self.stories = Stories(workers, seeds, self.tasks, self.changes)
-        self.passing = Passing(self.door, self.tasks)
-        self.plans = Plans(self.tables, self.door, lambda: self.clock())
-        self.housekeeping = Housekeeping(self.tables, self.changes, self.plans)
-        self.neighbours = Neighbours(self.tables, self.changes, self.tasks, self.room.came)
+        super().__init__(store, PlanStore(store), workers, metrics, shelf, seeds, clock)
+        self.neighbours = Neighbours(store, self.tables, self.changes, self.tasks, self.room.came)
         self.tables.catch_up, self.room.call = self.neighbours.catch_up, self.neighbours.call
         self.bots.leases = self.neighbours.register
         self.alerts = Alerts(store, self.tables, self.seats, self.tasks, ways or Ways(), lambda: self.clock())
-        self.tables.opened, self.changes.changed = self._opened, self._go_on
 
-    def _opened(self, live: LiveTable) -> None:
+    def opened(self, live: LiveTable) -> None:
         """A table came in from the store, or was just dealt."""
-        live.presence.gone = lambda seat: self.seats.use(live, seat)
         live.presence.moved = lambda seat: self.neighbours.moved(live, seat)
-        self._go_on(live)
-
-    def _go_on(self, live: LiveTable) -> None:
-        """Let the table pass for who is not to be asked, and bots think."""
-        self.passing.go_on(live)
-        self.bots.go_on(live)
+        super().opened(live)
 
     async def start(self) -> None:
         """Open the store and keep looking around."""
-        await self.store.start()
-        await self.tables.keep_components()
-        self.seats.signer = self.plans.signer = Signer(await self.store.setting("secret"))
+        await self.open_store()
         await self.neighbours.start()
         self.workers.warm()
         await self.alerts.start()

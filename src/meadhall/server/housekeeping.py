@@ -5,18 +5,16 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from functools import partial
 
 import structlog
 
 from meadhall.engine.errors import StaleAnswer
 from meadhall.engine.state import OVER
-from meadhall.server.admin import sweep
-from meadhall.server.bot_workers import STAND_IN
 from meadhall.server.changes import Changes
+from meadhall.server.keeper import reason
 from meadhall.server.plans import Plans
-from meadhall.server.store import Failure, reason
 from meadhall.server.tables import Tables
+from meadhall.server.thinkers import STAND_IN
 
 LOOK_AROUND = 1.0  # seconds between looks at absent players
 SWEEP = 600.0  # seconds between looks at games from files that nobody looks at
@@ -46,7 +44,7 @@ class Housekeeping:
                     swept = time.monotonic()
                     await self.tables.forget_sagas()
                     await self._forget_finished()
-            except Failure as error:
+            except self.store.failure as error:
                 log.error("the store failed", reason=reason(error))
             except Exception:
                 log.exception("looking around failed")
@@ -56,8 +54,7 @@ class Housekeeping:
         """Delete games that ended longer ago than they are kept, but those somebody looks at."""
         if self.keep_finished is not None:
             looked_at = [key for key, live in self.tables.items() if live.viewers]
-            work = partial(sweep, days=self.keep_finished, but=looked_at)
-            await self.store.apart(lambda: self.store.change(work))
+            await self.store.forget_finished(self.keep_finished, looked_at)
 
     async def _replace_absent(self) -> None:
         for key in await self.store.out_of_patience(time.time(), MINUTE, MOST):

@@ -13,8 +13,8 @@ from meadhall.pages.model import Notice
 from meadhall.server import tokens
 from meadhall.server.changes import Changes, Planned
 from meadhall.server.errors import Forbidden, Refused
+from meadhall.server.keeper import Change
 from meadhall.server.live_table import LiveTable
-from meadhall.server.store import Change
 
 A_DAY = 24 * 3600.0  # seconds to be away before the host may give a seat anew, where no other time was agreed
 MINUTE = 60.0

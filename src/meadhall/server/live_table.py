@@ -14,10 +14,10 @@ from meadhall.engine.table import Table
 from meadhall.pages.model import Asker, Line, Notice, TableModel
 from meadhall.server.attendance import Attendance
 from meadhall.server.errors import Refused
+from meadhall.server.keeper import Saved
 from meadhall.server.listed import Aside
 from meadhall.server.presence import Presence, Viewer
 from meadhall.server.seating import Seat, began, played_by
-from meadhall.server.store import Saved
 
 T = TypeVar("T")
 Asked = dict[int, tuple[Table, asyncio.Task[T]]]  # by seat: the position it was asked about, and the asking

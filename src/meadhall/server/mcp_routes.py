@@ -16,8 +16,6 @@ from meadhall.server.errors import Refused
 from meadhall.server.rate_limits import BODY
 from meadhall.server.requests import base_of
 
-PATH = "/mcp"
-
 
 class Mcp:
     """The endpoint: what the library answers, or how to install it."""

@@ -8,6 +8,7 @@ from collections import Counter
 BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.015, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
 CONTENT = "text/plain; version=0.0.4; charset=utf-8"
 HELP = {  # every metric says what it is
+    "compiled": "1 where the rules run compiled, else 0.",
     "tables": "Tables in memory.",
     "sockets": "Sockets that are open.",
     "uptime_seconds": "Seconds since the process was started.",

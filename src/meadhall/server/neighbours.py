@@ -15,10 +15,11 @@ from meadhall.engine.errors import MeadhallError, StaleAnswer
 from meadhall.engine.state import SPECTATOR
 from meadhall.server.changes import Changes
 from meadhall.server.errors import NotKept
+from meadhall.server.keeper import reason
 from meadhall.server.live_table import LiveTable
 from meadhall.server.notices import News, Notices
 from meadhall.server.register import Place, Register
-from meadhall.server.store import Failure, reason
+from meadhall.server.store import Failure, Store
 from meadhall.server.tables import Tables
 from meadhall.server.tasks import Tasks
 
@@ -33,10 +34,14 @@ class Neighbours:
     """Follows the other processes, and lets them know of this one. `came` is asked where somebody is there anew."""
 
     def __init__(
-        self, tables: Tables, changes: Changes, tasks: Tasks, came: Callable[[LiveTable], Coroutine[Any, Any, None]]
+        self,
+        store: Store,
+        tables: Tables,
+        changes: Changes,
+        tasks: Tasks,
+        came: Callable[[LiveTable], Coroutine[Any, Any, None]],
     ) -> None:
-        self.tables, self.changes, self.tasks, self.came = tables, changes, tasks, came
-        self.store = tables.store
+        self.store, self.tables, self.changes, self.tasks, self.came = store, tables, changes, tasks, came
         self.register = Register(self.store)
         self._notices = Notices(self.store.engine, self.heard)
         self._here: set[Place] = set()  # seats somebody looks from at this process

@@ -17,7 +17,7 @@ from meadhall.engine.game import COLOURS, AnyGame
 from meadhall.engine.registry import games
 from meadhall.engine.state import SPECTATOR
 from meadhall.look import at
-from meadhall.pages import front, joining, waiting
+from meadhall.pages import front, joining, one_device, waiting
 from meadhall.pages import rules as rules_pages
 from meadhall.pages import setup as setting_up
 from meadhall.pages import stage as stage_page
@@ -112,7 +112,8 @@ async def lobby(request: Request) -> Response:
     mine = [_card(one, seats[one.id], people[one.id], results.now(one.id, seats[one.id])) for one in own]
     running = [_card(one, SPECTATOR, people[one.id]) for one in others]
     switch = _switch(request)
-    response = page(request, front.lobby(read, mine, running, (switch.address, switch.on) if switch else None))
+    shared, compiles = (switch.address, switch.on) if switch else None, house(request).changeover.coming
+    response = page(request, front.lobby(read, mine, running, shared, compiles))
     for key in (*gone, *(card.id for card in mine[REMEMBERED:])):
         forget_cookie(response, tokens.COOKIE + key)
     return response
@@ -266,7 +267,8 @@ async def again(request: Request) -> Response:
     for number in order:
         seat = found.seats[number]
         level = seat.level if seat.level in LEVELS else USUAL
-        kind = "me" if number == me else f"bot:{level}" if seat.kind == "bot" else _again(seat.kind)
+        here = one_device.alone() and seat.kind == "human"
+        kind = "me" if number == me or here else f"bot:{level}" if seat.kind == "bot" else _again(seat.kind)
         kinds.append((kind, "" if kind.startswith("bot:") else seat.name))
     hints = "usual" if found.hints == usual_hints(found.seats) else "yes" if found.hints else "no"
     return page(request, setting_up.setup(reader(request), game, False, setting_up.Again(kinds, options, hints)))

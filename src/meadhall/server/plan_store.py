@@ -3,35 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
 from typing import Any
 
 import sqlalchemy as sa
 
 from meadhall.bots.ahead import Step
 from meadhall.pages.model import Plan
+from meadhall.server.plan_rows import PlanRow
 from meadhall.server.schema import plans, tables
 from meadhall.server.store import Store
-
-
-@dataclass(frozen=True)
-class PlanRow:
-    """A seat's plan, for whoever holds the seat by that nonce; `marks` tell what it looked at when it was made."""
-
-    table: str
-    seat: int
-    nonce: str
-    plan: Plan
-    marks: Mapping[str, str] = field(default_factory=dict)
-
-    def emptied(self) -> PlanRow:
-        """No plan."""
-        return replace(self, plan=Plan())
-
-    def with_plan(self, plan: Plan, marks: Mapping[str, str] | None = None) -> PlanRow:
-        """The same seat's with another plan."""
-        return replace(self, plan=plan, marks=self.marks if marks is None else marks)
 
 
 class PlanStore:

@@ -24,9 +24,9 @@ from meadhall.pages import plan as drawn
 from meadhall.pages.model import Plan
 from meadhall.server.door import Door
 from meadhall.server.errors import NotKept, Refused
+from meadhall.server.keeper import reason
 from meadhall.server.live_table import LiveTable
-from meadhall.server.plan_store import PlanRow, PlanStore
-from meadhall.server.store import reason
+from meadhall.server.plan_rows import PlanKeeper, PlanRow
 from meadhall.server.tables import Tables
 from meadhall.server.tokens import Signer
 
@@ -40,9 +40,8 @@ log = structlog.get_logger("plans")
 class Plans:
     """Keeps the seats' plans and gives their answers."""
 
-    def __init__(self, tables: Tables, door: Door, clock: Callable[[], float] = time.time) -> None:
-        self.tables, self.door, self.clock = tables, door, clock
-        self.rows = PlanStore(tables.store)
+    def __init__(self, tables: Tables, door: Door, rows: PlanKeeper, clock: Callable[[], float] = time.time) -> None:
+        self.tables, self.door, self.rows, self.clock = tables, door, rows, clock
         self.signer: Signer  # once the store is open
 
     # -- what its player does ----------------------------------------------------------------------------------------

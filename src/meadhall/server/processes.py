@@ -15,8 +15,10 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from meadhall.engine.errors import MeadhallError
+from meadhall.server.changeover import Changeover
 from meadhall.server.serving import BACKLOG, PORTS, Wish, announce, attend, house_of, listen, more_ports, url_of
 from meadhall.server.store import Store
 
@@ -26,29 +28,37 @@ PAUSE = 1.0
 GRACE = 10.0  # seconds to end in, then they are killed
 
 
-def serve(wish: Wish) -> None:
-    """Open the hall in several processes until interrupted."""
+def serve(wish: Wish, changeover: Changeover, handed: Sequence[socket.socket]) -> Sequence[int]:
+    """Open the hall in several processes until interrupted. Returns what is left open for who takes over."""
     if not hasattr(os, "fork"):
         raise MeadhallError("several processes need a system that can fork; here leave --processes out")
     store = Store(url_of(wish.db))
     store.open()
     store.engine.dispose()
-    sockets = listening(wish.at, wish.port, wish.processes, more_ports(wish))
+    shared = [*handed] * (wish.processes // len(handed)) if handed else None  # one for all, or one for each
+    sockets = shared or listening(wish.at, wish.port, wish.processes, more_ports(wish))
 
     def work(number: int, ready: Callable[[], None]) -> None:
         attend(wish, house_of(wish), sockets[number], ready, alone=False)
 
-    run(work, wish.processes, lambda: announce(wish, sockets[0].getsockname()[1]))
+    told = partial(announce, wish, sockets[0].getsockname()[1], changeover, bool(handed))
+    run(work, wish.processes, told, changeover)
+    return [os.dup(number) for number in sorted({one.fileno() for one in sockets})]
 
 
-def run(work: Callable[[int, Callable[[], None]], None], count: int, ready: Callable[[], None]) -> None:
+def run(
+    work: Callable[[int, Callable[[], None]], None],
+    count: int,
+    ready: Callable[[], None],
+    changeover: Changeover | None = None,
+) -> None:
     """Let processes work until interrupted; `ready` is called once all are open."""
     family = Family(work)
     signal.pthread_sigmask(signal.SIG_BLOCK, {*WATCHED, signal.SIGCHLD})
     try:
         if family.start(count):
             ready()
-            family.watch()
+            family.watch(changeover or Changeover(None))
     finally:
         family.end()
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {*WATCHED, signal.SIGCHLD})
@@ -97,9 +107,9 @@ class Family:
                 return False
         return open_ == count
 
-    def watch(self) -> None:
-        """Replace who dies, until we are told to end."""
-        while signal.sigwait({*WATCHED, signal.SIGCHLD}) == signal.SIGCHLD:
+    def watch(self, changeover: Changeover) -> None:
+        """Replace who dies, until we are told to end, or it is time to go over."""
+        while not changeover.look() and signal.sigwait({*WATCHED, signal.SIGCHLD}) == signal.SIGCHLD:
             for number, since in self._ended():
                 if time.monotonic() - since < SHORT_LIFE:
                     time.sleep(PAUSE)
@@ -147,14 +157,11 @@ class Family:
 
     def _ended(self, wait: bool = False) -> list[tuple[int, float]]:
         """Which ended since, and since when they lived."""
-        found = []
-        with contextlib.suppress(ChildProcessError):
-            while pid := os.waitpid(-1, 0 if wait else os.WNOHANG)[0]:
-                if pid in self._numbers:
-                    found.append(self._numbers.pop(pid))
-                if wait:
-                    break
-        return found
+        return [
+            self._numbers.pop(pid)
+            for pid in list(self._numbers)  # a build beside is waited for elsewhere
+            if os.waitpid(pid, 0 if wait else os.WNOHANG)[0]
+        ]
 
     def _interrupted(self) -> bool:
         return bool(signal.sigpending() & set(WATCHED))

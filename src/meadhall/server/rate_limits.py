@@ -36,6 +36,8 @@ SAID = {
     "alert": "{most} alerts a day can be asked for from one address; today's are used up",
 }
 
+WORKED: Callable[[], float] = getattr(time, "thread_time", time.perf_counter)  # browsers have no threads
+
 T = TypeVar("T")
 
 
@@ -117,7 +119,7 @@ class Limits:
     guesses: tuple[float, float] = (5 / 3600, 5.0)  # of seat words, from one address
     guesses_there: tuple[float, float] = (20 / 3600, 20.0)  # and at one table, so that no address blocks its owner
     clock: Callable[[], float] = time.monotonic
-    worked: Callable[[], float] = time.thread_time  # what others do meanwhile is not theirs
+    worked: Callable[[], float] = WORKED  # what others do meanwhile is not theirs
     today: Callable[[], int] = lambda: int(time.time() // DAY)
 
     def __post_init__(self) -> None:

@@ -19,11 +19,11 @@ from meadhall.pages.model import Notice
 from meadhall.server import seating
 from meadhall.server.changes import Changes, Planned
 from meadhall.server.errors import Forbidden, Refused
+from meadhall.server.keeper import Change, Conflict
 from meadhall.server.links import KEPT, Links
 from meadhall.server.live_table import LiveTable
 from meadhall.server.seating import Seat, Setup
 from meadhall.server.seats import Seats
-from meadhall.server.store import Change, Conflict
 from meadhall.server.tables import Tables
 
 Deal = Literal["new", "same"]

@@ -18,8 +18,9 @@ from meadhall.pages.words import language
 from meadhall.server import look_alikes, seating, tokens
 from meadhall.server.attendance import awake, of_bots_only, whose
 from meadhall.server.bot_ratings import BotRatings
+from meadhall.server.changeover import Changeover
 from meadhall.server.errors import Forbidden, Refused, TooMuch
-from meadhall.server.hall import Hall
+from meadhall.server.inner_hall import InnerHall
 from meadhall.server.live_table import LiveTable
 from meadhall.server.rate_limits import BODY, Limits, neighbourhood
 from meadhall.server.reading import sentence
@@ -35,24 +36,26 @@ T = TypeVar("T")
 
 
 @dataclass
-class House:
+class InnerHouse:
     """What every request needs."""
 
-    hall: Hall
+    hall: InnerHall
     limits: Limits = field(default_factory=Limits)
     share: str | None = None  # the address others in the local network reach us by, where that was asked for
     sharing: Sharing | None = None  # the switch for it, where it was not
     names: frozenset[str] = frozenset()  # that the hall goes by, besides localhost and numbers
+    framed: bool = False  # whether a page of the same site may show these in a frame
     started: float = field(default_factory=time.monotonic)
+    changeover: Changeover = field(default_factory=lambda: Changeover(None))
 
     def __post_init__(self) -> None:
         self.results = Results(self.hall)
         self.bot_ratings = BotRatings(self.hall.store)
 
 
-def house(connection: HTTPConnection) -> House:
+def house(connection: HTTPConnection) -> InnerHouse:
     """The house of a request."""
-    found: House = connection.app.state.house
+    found: InnerHouse = connection.app.state.house
     return found
 
 
@@ -170,7 +173,7 @@ def eye_of(connection: HTTPConnection, seat: int, found: LiveTable) -> Eye:
     return Eye(seat, lang, shape if shape in SHAPES else "wide")
 
 
-def shared_at(here: House) -> str | None:
+def shared_at(here: InnerHouse) -> str | None:
     """The address others in the local network reach us by, while they do."""
     return here.sharing.address if here.sharing is not None and here.sharing.on else here.share
 

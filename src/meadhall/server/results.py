@@ -11,7 +11,7 @@ import structlog
 
 from meadhall.engine.errors import MeadhallError
 from meadhall.engine.table import Table
-from meadhall.server.hall import Hall
+from meadhall.server.inner_hall import InnerHall
 from meadhall.server.live_table import rebuilt
 
 KEPT = 5_000  # ends of games
@@ -30,7 +30,7 @@ class Standing(NamedTuple):
 class Results:
     """How tables stand, for lists of them: a list must not cost more than the tables in it."""
 
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, hall: InnerHall) -> None:
         self.hall = hall
         self._ends: OrderedDict[str, Standing | None] = OrderedDict()
 

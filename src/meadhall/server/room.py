@@ -10,12 +10,12 @@ from meadhall.engine.state import SPECTATOR
 from meadhall.server import look_alikes, tokens
 from meadhall.server.changes import Changes, Planned
 from meadhall.server.errors import Refused
+from meadhall.server.keeper import Change
 from meadhall.server.links import host_only
 from meadhall.server.live_table import LiveTable
 from meadhall.server.presence import Viewer
 from meadhall.server.seating import NAMES
 from meadhall.server.seats import Seats, fitting
-from meadhall.server.store import Change
 
 A_CALL = 60.0  # seconds before the same seat is called again
 

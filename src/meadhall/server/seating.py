@@ -15,11 +15,11 @@ from meadhall.engine.errors import BadPosition, BadSetup, listed
 from meadhall.engine.game import COLOURS, AnyGame, OptionValue
 from meadhall.engine.registry import Shelf
 from meadhall.engine.table import Table, checked_names
-from meadhall.pages import model
+from meadhall.pages import model, one_device
 from meadhall.pages.model import USUAL
 from meadhall.server import look_alikes, tokens
-from meadhall.server.bot_workers import KNOWN
 from meadhall.server.reading import LONGEST_PATIENCE, LONGEST_REST, sentence
+from meadhall.server.thinkers import KNOWN
 
 Short = Annotated[str, msgspec.Meta(max_length=80)]
 
@@ -92,7 +92,10 @@ def read(asked: object, shelf: Shelf) -> Setup:
     game.checked_seats(len(wish.seats))
     seats = [_seat(one) for one in wish.seats]
     wait = wish.wait and not all(seat.joined for seat in seats)
-    if sum(seat.host for seat in seats) > 1:
+    if one_device.alone():
+        for one in [seat for seat in seats if seat.host][1:]:
+            one.host = False  # several people share the device; the first of them is the host
+    elif sum(seat.host for seat in seats) > 1:
         raise BadSetup("you can sit on one seat only; invite friends to the others")
     _name(seats)
     chosen = dict(wish.options)

@@ -11,7 +11,7 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -19,18 +19,20 @@ from pathlib import Path
 import structlog
 import uvicorn
 
+from meadhall import beside
 from meadhall.engine.registry import Shelf
 from meadhall.look import live_below
 from meadhall.places import data_folder
 from meadhall.server.alerts.desk import Ways
 from meadhall.server.app import application
 from meadhall.server.bot_workers import Workers
+from meadhall.server.changeover import BEGUN, DONE, Changeover, go_over, handed_over
 from meadhall.server.connections import RESERVE, Connections, descriptors, protocols
 from meadhall.server.hall import Hall
+from meadhall.server.house import House
 from meadhall.server.metrics import Metrics
 from meadhall.server.outside import Outside
 from meadhall.server.rate_limits import FRAME, Limits, is_here
-from meadhall.server.requests import House
 from meadhall.server.seeds import Seeds
 from meadhall.server.sharing import Sharing
 from meadhall.server.store import Store
@@ -76,15 +78,25 @@ class Wish:
 def serve(wish: Wish) -> None:
     """Open the hall until interrupted. A store that cannot be used is told of before anything is open."""
     logs()
-    if wish.processes > 1:
-        from meadhall.server import processes  # late: it needs this module
+    with beside.build() as build:
+        changeover = Changeover(build)
+        doors = (_serve_alone if wish.processes == 1 else _serve_by_many)(wish, changeover, handed_over())
+    if changeover.due:
+        go_over(doors)
 
-        processes.serve(wish)
-        return
+
+def _serve_alone(wish: Wish, changeover: Changeover, handed: Sequence[socket.socket]) -> Sequence[int]:
     house = house_of(wish)
     house.hall.store.open()
-    bound = listen(wish.at, wish.port, more_ports(wish))
-    attend(wish, house, bound, partial(announce, wish, bound.getsockname()[1]))
+    bound = handed[0] if handed else listen(wish.at, wish.port, more_ports(wish))
+    say = partial(announce, wish, bound.getsockname()[1], changeover, bool(handed))
+    return attend(wish, house, bound, say, changeover, shared_at=handed[1] if handed[1:] else None)
+
+
+def _serve_by_many(wish: Wish, changeover: Changeover, handed: Sequence[socket.socket]) -> Sequence[int]:
+    from meadhall.server import processes  # late: it needs this module
+
+    return processes.serve(wish, changeover, handed)
 
 
 def house_of(wish: Wish) -> House:
@@ -108,22 +120,40 @@ def more_ports(wish: Wish) -> int:
     return 0 if wish.proxies else PORTS
 
 
-def attend(wish: Wish, house: House, bound: socket.socket, announce: Callable[[], None], *, alone: bool = True) -> None:
-    """Let people in by a socket until interrupted; who is not alone has no switch to share the hall with."""
+def attend(
+    wish: Wish,
+    house: House,
+    bound: socket.socket,
+    announce: Callable[[], None],
+    changeover: Changeover | None = None,
+    *,
+    alone: bool = True,
+    shared_at: socket.socket | None = None,
+) -> Sequence[int]:
+    """Let people in by a socket until interrupted; who is not alone has no switch to share the hall with. Returns what
+    is left open for who takes over: the socket, and the one by which the hall was shared.
+    """
     got = bound.getsockname()[1]
     house.share = _shared(wish, got)
+    house.changeover = changeover = changeover or Changeover(None)
     lines = Connections(descriptors() - RESERVE, proxies=wish.proxies)
-    server = Server(configured(Outside(application(house), wish.base_path, wish.https), lines), lines)
+    server = Server(configured(Outside(application(house), wish.base_path, wish.https), lines), lines, changeover)
     if alone and wish.at == HERE and (lan := lan_address()):
         address = f"http://{lan}:{got}{wish.base_path}"
         house.sharing = Sharing(address, partial(server.listen_at, lan, got), lines.drop_others)
+        if shared_at is not None:
+            server.opened = partial(house.sharing.go_on, partial(server.listen_by, shared_at))
     tune()
     server.announce = announce
     server.run(sockets=[bound])
+    return server.doors
 
 
-def announce(wish: Wish, got: int) -> None:
-    """Say that the hall is open, and where."""
+def announce(wish: Wish, got: int, changeover: Changeover, again: bool) -> None:
+    """Say that the hall is open, and where; who has heard that hears only what is new."""
+    if again:
+        print(DONE, flush=True)
+        return
     own = f"http://{HERE if _everywhere(wish) else f'[{wish.at}]' if ':' in wish.at else wish.at}:{got}{wish.base_path}"
     share = _shared(wish, got)
     others = f"shared in the local network: {share}" if share else "shared"
@@ -132,6 +162,8 @@ def announce(wish: Wish, got: int) -> None:
         print(f"Port {wish.port} is taken; the hall is at {got} instead.")
     print(f"Meadhall is open: {own} ({alone if is_here(wish.at) else others})")
     print("Ctrl+C closes it; every game is kept.", flush=True)
+    if changeover.coming:
+        print(BEGUN, flush=True)
     if wish.browser:
         webbrowser.open(own)
 
@@ -147,35 +179,47 @@ def _shared(wish: Wish, got: int) -> str | None:
 class Server(uvicorn.Server):
     """uvicorn, which says when it is open, and looks after its connections."""
 
-    def __init__(self, config: uvicorn.Config, lines: Connections) -> None:
+    def __init__(self, config: uvicorn.Config, lines: Connections, changeover: Changeover | None = None) -> None:
         super().__init__(config)
-        self.lines = lines
+        self.lines, self.changeover = lines, changeover or Changeover(None)
         self.announce: Callable[[], None] = lambda: None
+        self.opened: Callable[[], Awaitable[None]] | None = None
+        self.doors: Sequence[int] = ()  # what stays open for who takes over
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to listen, then say so."""
         await super().startup(sockets)
+        if self.opened is not None:
+            await self.opened()
         threading.Thread(target=self.announce, daemon=True).start()  # a browser may take its time to open
 
     async def listen_at(self, host: str, port: int) -> asyncio.Server:
         """Listen at one more address."""
+        return self._also(await asyncio.get_running_loop().create_server(self._protocol, host, port))
 
-        def protocol() -> asyncio.Protocol:
-            state = self.lifespan.state
-            made = self.config.http_protocol_class(  # type: ignore[call-arg]
-                config=self.config, server_state=self.server_state, app_state=state
-            )
-            assert isinstance(made, asyncio.Protocol)
-            return made
+    async def listen_by(self, bound: socket.socket) -> asyncio.Server:
+        """Listen by one more socket, of the process that this one was."""
+        return self._also(await asyncio.get_running_loop().create_server(self._protocol, sock=bound))
 
-        found = await asyncio.get_running_loop().create_server(protocol, host, port)
+    def _also(self, found: asyncio.Server) -> asyncio.Server:
         self.servers.append(found)
         return found
+
+    def _protocol(self) -> asyncio.Protocol:
+        made = self.config.http_protocol_class(  # type: ignore[call-arg]
+            config=self.config, server_state=self.server_state, app_state=self.lifespan.state
+        )
+        assert isinstance(made, asyncio.Protocol)
+        return made
 
     async def on_tick(self, counter: int) -> bool:
         """Ten times a second."""
         if counter % TICKS == 0:
             self.lines.sweep()
+            if self.changeover.look():
+                listening = [one for server in self.servers for one in server.sockets]
+                self.doors = [os.dup(one.fileno()) for one in listening]
+                return True
         return await super().on_tick(counter)
 
 

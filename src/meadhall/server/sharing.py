@@ -29,6 +29,10 @@ class Sharing:
         """Whether others can come in."""
         return self._listener is not None
 
+    async def go_on(self, listen: Callable[[], Awaitable[Listener]]) -> None:
+        """Others can come in as before: by a socket of the process that this one was."""
+        self._listener = await listen()
+
     async def switch(self, on: bool) -> None:
         """Let others in, or no longer."""
         async with self._lock:

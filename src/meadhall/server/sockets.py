@@ -26,7 +26,7 @@ from meadhall.pages.words import refusal, words
 from meadhall.server.commands import MOST_MEANT, Command, Message, Text, dispatch
 from meadhall.server.drawing import Draw
 from meadhall.server.errors import LONGEST_REFUSAL, Forbidden, Refused, figures_of, why_of
-from meadhall.server.hall import Hall
+from meadhall.server.inner_hall import InnerHall
 from meadhall.server.live_table import LiveTable
 from meadhall.server.rate_limits import FRAME, Bucket, Limits
 from meadhall.server.win_chances import WinChances
@@ -115,7 +115,7 @@ class Socket:
 
     def __init__(
         self,
-        hall: Hall,
+        hall: InnerHall,
         limits: Limits,
         live: LiveTable,
         websocket: WebSocket,
@@ -403,7 +403,7 @@ def _unreadable(error: Exception) -> Refused:
 
 
 async def serve(
-    websocket: WebSocket, hall: Hall, limits: Limits, live: LiveTable, seat: int, eye: Eye, form: str, base: str,
+    websocket: WebSocket, hall: InnerHall, limits: Limits, live: LiveTable, seat: int, eye: Eye, form: str, base: str,
     address: str, name: str = "",
 ) -> None:  # fmt: skip
     """Keep one socket until it closes."""

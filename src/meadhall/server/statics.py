@@ -60,16 +60,32 @@ def _collect(folder: Traversable, prefix: str, found: dict[str, bytes]) -> None:
             found[prefix + path.name] = path.read_bytes()
 
 
-@cache
+_ELSEWHERE: list[tuple[str, tuple[str, ...]]] = []
+
+
+def served_elsewhere(its_stamp: str, its_modules: tuple[str, ...]) -> None:
+    """Somebody else serves the files, so they are not here: they are known by stamp and modules alone."""
+    _ELSEWHERE[:] = [(its_stamp, its_modules)]
+
+
 def stamp() -> str:
     """Changes when a static file does. It is a folder of their addresses, so that what a file names carries it too."""
+    return _ELSEWHERE[0][0] if _ELSEWHERE else _stamp()
+
+
+@cache
+def _stamp() -> str:
     tags = "".join(name + file.tag for name, file in sorted(statics().items()))
     return hashlib.sha256(tags.encode()).hexdigest()[:10]
 
 
-@cache
 def modules() -> tuple[str, ...]:
     """The client's modules."""
+    return _ELSEWHERE[0][1] if _ELSEWHERE else _modules()
+
+
+@cache
+def _modules() -> tuple[str, ...]:
     return tuple(sorted(name for name in statics() if name.startswith("js/")))
 
 

@@ -13,16 +13,16 @@ import secrets
 import threading
 import time
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, fields, replace
-from functools import cache
+from dataclasses import dataclass, fields, replace
+from functools import cache, partial
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
-from alembic.util import CommandError
 
 from meadhall.server import databases, notices, opening
+from meadhall.server.keeper import Change, Conflict, Saved
 from meadhall.server.listed import Aside, Entry, Occupant
-from meadhall.server.migrations import migrate
+from meadhall.server.migrations import NoSuchStep, migrate
 from meadhall.server.schema import (
     alerts,
     answers,
@@ -40,41 +40,9 @@ LARGEST_BATCH = 64
 AT_ONCE = 500  # tables in one question
 PATIENCE = 3.0  # seconds for somebody else who writes
 HASTE = 0.25  # seconds, once that was in vain: those who come meanwhile are not to wait one after the other
-SAGA = "saga-"  # and what follows is the id of a game opened from a file
 
 T = TypeVar("T")
 Failure = sa.exc.SQLAlchemyError  # of the database, not of ours
-
-
-class Conflict(Exception):
-    """Somebody else changed the table first; nothing was written."""
-
-
-@dataclass(frozen=True)
-class Change:
-    """One change of one table, made for its `version`."""
-
-    table: str
-    version: int
-    values: Mapping[str, Any] = field(default_factory=dict)  # columns of the table's row
-    answers: Sequence[str] = ()  # new rows, one after the other: what was given in one gesture
-    ply: int = 0  # of the first of them
-    seat: int = 0  # that gave them
-    joins: bool = False  # the first of them belongs to the answer before it
-    undo: int | None = None  # rows from this ply on go
-    seats: Mapping[int, Mapping[str, Any]] = field(default_factory=dict)
-
-
-@dataclass(frozen=True)
-class Saved:
-    """A table as the store has it."""
-
-    table: Mapping[str, Any]
-    seats: Sequence[Mapping[str, Any]]
-    answers: Sequence[str]
-    together: frozenset[int] = frozenset()  # plies of answers given in one gesture with the one before
-    components: str | None = None  # the text of the component file it was dealt with
-    aside: Aside | None = None
 
 
 _ANSWERS = sa.insert(answers)
@@ -111,6 +79,8 @@ class _Waiting:
 class Store:
     """Tables on disk. Reading runs in threads of the event loop's pool, writing in one thread of its own."""
 
+    failure: type[Exception] = Failure
+
     def __init__(self, url: str, patience: float = PATIENCE) -> None:
         self.where = opening.named(url)
         self.process = secrets.token_hex(8)  # what this process is called among others
@@ -132,7 +102,7 @@ class Store:
             return
         try:
             self._migrate()
-        except (sa.exc.SQLAlchemyError, CommandError, OSError) as error:
+        except (sa.exc.SQLAlchemyError, NoSuchStep, OSError) as error:
             self.engine.dispose()
             raise opening.unusable(self.where, error) from None
         self._opened = True
@@ -235,6 +205,10 @@ class Store:
             self._failing = True
             return [error] * len(batch)
 
+    async def commit(self, change: Change) -> None:
+        """Commit a change of a table."""
+        await self.write(change)
+
     async def add(self, table: Mapping[str, Any], places: Sequence[Mapping[str, Any]]) -> None:
         """A new table with its seats."""
 
@@ -264,6 +238,12 @@ class Store:
             remove(connection, *connection.execute(old).scalars())
 
         await self.write(work)
+
+    async def forget_finished(self, days: float, but: Sequence[str]) -> None:
+        """Delete games that ended so long ago, but some."""
+        from meadhall.server.admin import sweep  # late: it needs this module
+
+        await self.apart(lambda: self.change(partial(sweep, days=days, but=but)))
 
     async def remove(self, key: str) -> None:
         """Delete a table with all that belongs to it."""
@@ -422,11 +402,6 @@ class Store:
                 return str(connection.execute(sa.select(settings.c.value).where(settings.c.key == key)).scalar_one())
 
         return await self.apart(work)
-
-
-def reason(error: BaseException) -> str:
-    """What went wrong, for the log: what the database says, without what was to be written."""
-    return str(getattr(error, "orig", None) or type(error).__name__).partition("\n")[0][:200]
 
 
 def note(connection: sa.Connection, key: str, value: str) -> None:

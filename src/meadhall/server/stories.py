@@ -15,11 +15,11 @@ from meadhall.engine.state import SPECTATOR
 from meadhall.engine.table import Table
 from meadhall.pages.story import Chances, Decision, Story
 from meadhall.server.attendance import whose
-from meadhall.server.bot_workers import WorkerFailed, Workers
 from meadhall.server.changes import Changes
 from meadhall.server.live_table import LiveTable
 from meadhall.server.seeds import Seeds
 from meadhall.server.tasks import Tasks
+from meadhall.server.thinkers import Thinkers, WorkerFailed
 
 MOMENTS = 24  # whose chances are weighed
 AT_ONCE = 6  # of them in one question to a worker
@@ -33,7 +33,7 @@ log = structlog.get_logger("stories")
 class Stories:
     """Weighs the ends that somebody looks at."""
 
-    def __init__(self, workers: Workers, seeds: Seeds, tasks: Tasks, changes: Changes) -> None:
+    def __init__(self, workers: Thinkers, seeds: Seeds, tasks: Tasks, changes: Changes) -> None:
         self.workers, self.seeds, self.tasks, self.changes = workers, seeds, tasks, changes
 
     def follow(self, live: LiveTable, seat: int) -> None:

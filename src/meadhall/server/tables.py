@@ -22,11 +22,11 @@ from meadhall.engine.table import Table
 from meadhall.pages.model import USUAL
 from meadhall.server import seating
 from meadhall.server.errors import NotFound, NotKept
+from meadhall.server.keeper import SAGA, Conflict, Keeper, Saved, reason
 from meadhall.server.live_table import LiveTable, continued, rebuilt
 from meadhall.server.metrics import Metrics
 from meadhall.server.seating import Seat, Setup
 from meadhall.server.seeds import Seeds
-from meadhall.server.store import SAGA, Conflict, Saved, Store, reason
 
 IDLE = 15 * 60.0  # seconds a table that nobody needs stays in memory
 IDLE_SAGA = 60.0  # and one that was opened from a file, which is soon read again
@@ -40,7 +40,7 @@ log = structlog.get_logger("tables")
 class Tables(dict[str, LiveTable]):
     """The tables in memory by id; others come in from the store when they are asked for."""
 
-    def __init__(self, store: Store, shelf: Shelf, seeds: Seeds, metrics: Metrics) -> None:
+    def __init__(self, store: Keeper, shelf: Shelf, seeds: Seeds, metrics: Metrics) -> None:
         super().__init__()
         self.store, self.shelf, self.seeds, self.metrics = store, shelf, seeds, metrics
         self.opened: Callable[[LiveTable], None] = lambda _: None  # who wants to know of a table that came in

@@ -12,9 +12,9 @@ from meadhall.engine.state import SPECTATOR
 from meadhall.pages.model import Line
 from meadhall.pages.talk import SIGNS
 from meadhall.server.errors import NotKept, Refused
+from meadhall.server.keeper import Conflict, Keeper, reason
 from meadhall.server.live_table import LiveTable
 from meadhall.server.presence import Viewer
-from meadhall.server.store import Conflict, Store, reason
 
 LONGEST = 200  # letters
 KEPT = 60  # lines of a table
@@ -25,7 +25,7 @@ log = structlog.get_logger("talk")
 class Talk:
     """Keeps what is said, then lets everybody hear it."""
 
-    def __init__(self, store: Store, clock: Callable[[], float] = time.time) -> None:
+    def __init__(self, store: Keeper, clock: Callable[[], float] = time.time) -> None:
         self.store, self.clock = store, clock
 
     async def say(self, live: LiveTable, viewer: Viewer, text: str = "", sign: str = "") -> None:

@@ -8,8 +8,8 @@ from typing import Any
 
 from meadhall.engine.table import Table
 from meadhall.server.bot_players import Bots
-from meadhall.server.bot_workers import WorkerFailed
 from meadhall.server.live_table import LiveTable
+from meadhall.server.thinkers import WorkerFailed
 
 
 class WinChances:

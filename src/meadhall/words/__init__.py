@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator, Mapping, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import NamedTuple, Protocol
 
-from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 from meadhall.engine.components import BASES, Facts
 from meadhall.engine.game import COLOURS
 from meadhall.engine.phrase import Phrase, SeatName
+from meadhall.words.lazy import LazyBundle
 
 LANGUAGES = ("en", "de")
 REMEMBERED = 20_000  # sentences a speaker keeps
@@ -77,22 +77,14 @@ class Speaker:
         self._said: dict[tuple[object, ...], str] = {}
         self._called: dict[str, Phrase | None] = {}
         self._named: dict[tuple[str, str | None], tuple[str, ...] | None] = {}
-        self.bundle = FluentBundle([lang], use_isolating=False)
-        self._entries: dict[str, ast.Message | ast.Term] = {}
-        self._add(files(__package__).joinpath(f"{lang}.ftl").read_text("utf-8"))
+        self.bundle = LazyBundle(lang)
+        self.bundle.add(_house(lang))
         if game is not None:
-            self._add(game.words(lang))
-
-    def _add(self, text: str) -> None:
-        resource = FluentResource(text)
-        self.bundle.add_resource(resource)
-        for entry in resource.body:
-            if isinstance(entry, ast.Message | ast.Term):
-                self._entries.setdefault(_id(entry), entry)
+            self.bundle.add(game.words(lang))
 
     def knows(self, message: str) -> bool:
         """Whether there are words for a message id."""
-        return bool(self.bundle.has_message(message))
+        return self.bundle.has_message(message)
 
     def say(self, phrase: Phrase | str, names: Sequence[str] = COLOURS, you: int = -1) -> str:
         """The sentence. Seats become names; `you` is the reader's seat, for sentences that say "you"."""
@@ -221,7 +213,7 @@ class Speaker:
         return self._named[where]
 
     def _pattern(self, entry: str, attribute: str | None) -> ast.Pattern | None:
-        found = self._entries.get(entry)
+        found = self.bundle.entry(entry)
         if found is None or attribute is None:
             return None if found is None else found.value
         return next((one.value for one in found.attributes if one.id.name == attribute), None)
@@ -264,6 +256,11 @@ def spoken() -> str:
     return LANGUAGES[0]
 
 
+@cache
+def _house(lang: str) -> str:
+    return files(__package__).joinpath(f"{lang}.ftl").read_text("utf-8")
+
+
 def with_names(text: str, names: Sequence[str]) -> str:
     """A sentence with the names of a table in place of their marks."""
     if not text.isascii():
@@ -283,8 +280,8 @@ def _inside(node: object) -> Iterator[ast.BaseNode]:
             yield from _inside(one)
 
 
-def _id(node: ast.Message | ast.Term | ast.MessageReference | ast.TermReference) -> str:
-    return f"-{node.id.name}" if isinstance(node, ast.Term | ast.TermReference) else str(node.id.name)
+def _id(node: ast.MessageReference | ast.TermReference) -> str:
+    return f"-{node.id.name}" if isinstance(node, ast.TermReference) else str(node.id.name)
 
 
 @lru_cache(maxsize=64)

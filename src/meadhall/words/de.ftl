@@ -90,6 +90,7 @@ replay-all = Was alle sehen
 page-noscript = Zum Spielen braucht Meadhall JavaScript im Browser; bitte schalte es für diese Seite ein.
 page-welcome = Rück eine Bank heran
 page-welcome-about = Wikinger-Brettspiele nach den echten Regeln. Ohne Konto, ohne Warten: Lerne eines in ein paar Minuten, spiel es gegen Bots oder schick Freunden einen Link.
+page-compiles = Die Regeln werden noch kompiliert: In den ersten Minuten denken die Bots langsamer.
 page-games = Spiele, leichte zuerst
 page-players = Spieler
 page-minutes = { $n } Min.
@@ -115,6 +116,31 @@ page-share-begin = Andere einlassen
 page-share-end = Nur für diesen Rechner
 page-honest = Die Bots sehen nur, was du siehst; jeder Startwert wird nach dem Spiel gezeigt.
 page-local = Deine Spiele bleiben auf dem Rechner, der sie anbietet.
+
+## Seiten: die Halle auf einem Gerät, ohne Server
+page-fetching = Die Halle wird auf dieses Gerät getragen. Das geschieht einmal; danach spielt sie ohne Netz.
+page-bytes = { $got } von { $all } MB
+page-waking = Die Halle erwacht …
+page-opening = Das Feuer wird entfacht …
+page-elsewhere = Meadhall ist in einem anderen Tab dieses Browsers offen. Die Tische führt immer nur einer.
+page-taken = Meadhall wurde in einem anderen Tab geöffnet. Nichts ist verloren: Jede Antwort ist aufgehoben.
+page-open-here = Hier öffnen
+page-failed = Die Halle ging nicht auf. Deine Tische sind sicher; versuch es noch einmal.
+page-again = Noch einmal versuchen
+page-insecure = Browser heben eine Seite nur dann fürs Spiel ohne Netz auf, wenn sie über https oder von localhost kommt. Diese kam anders, oder der Browser ist zu alt.
+page-new-version = Eine neue Fassung liegt bereit. Deine Tische bleiben.
+page-restart = Mit ihr beginnen
+page-welcome-here = Wikinger-Brettspiele nach den echten Regeln, ganz auf diesem Gerät: Lerne eines in ein paar Minuten, spiel es gegen Bots oder gib das Gerät reihum. Ein Netz braucht es nicht mehr.
+page-local-here = Deine Spiele bleiben auf diesem Gerät, in diesem Browser.
+page-several-here = Zusammen
+page-at-this-device = an diesem Gerät
+page-seat-here-too = Jemand an diesem Gerät
+page-pass-to = { $who }, du bist dran
+page-pass-about = { $game }: Nimm das Gerät. Was andere haben, ist verdeckt; dein Platz wird gezeigt, wenn du es sagst.
+page-pass-here = Ich bin { $who }
+page-pass-on = Gib das Gerät an { $who }
+page-pass-wait = Jetzt ist { $who } gefragt.
+page-save-running = Diesen Tisch als Datei sichern
 
 ## Seiten: Tisch vorbereiten und Platz nehmen
 page-set-up = { $game }: Tisch decken

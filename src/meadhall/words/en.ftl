@@ -90,6 +90,7 @@ replay-all = What all see
 page-noscript = Meadhall needs JavaScript in your browser to play; please switch it on for this page.
 page-welcome = Pull up a bench
 page-welcome-about = Viking board games by their real rules. No account, no waiting: learn one in a few minutes, play it against bots, or send friends a link.
+page-compiles = The rules are still being compiled: for the first minutes the bots think more slowly.
 page-games = Games, light ones first
 page-players = players
 page-minutes = { $n } min
@@ -115,6 +116,31 @@ page-share-begin = Let others in
 page-share-end = Keep it on this machine
 page-honest = The bots see only what you see; every seed is shown after the game.
 page-local = Your games stay on the machine that serves them.
+
+## Pages: the hall on one device, without a server
+page-fetching = The hall is carried onto this device. It happens once; then it plays without a network.
+page-bytes = { $got } of { $all } MB
+page-waking = Waking the hall …
+page-opening = Lighting the fire …
+page-elsewhere = Meadhall is open in another tab of this browser. Tables are kept by one at a time.
+page-taken = Meadhall was opened in another tab. Nothing is lost: every answer is kept.
+page-open-here = Open it here
+page-failed = The hall did not open. Your tables are safe; try again.
+page-again = Try again
+page-insecure = Browsers keep a page for offline play only if it comes by https, or from localhost. This one came otherwise, or the browser is too old.
+page-new-version = A new version lies ready. Your tables stay.
+page-restart = Begin with it
+page-welcome-here = Viking board games by their real rules, on this device alone: learn one in a few minutes, play it against bots, or pass the device around. No network is needed any more.
+page-local-here = Your games stay on this device, in this browser.
+page-several-here = Together
+page-at-this-device = at this device
+page-seat-here-too = Somebody at this device
+page-pass-to = { $who }, it is your turn
+page-pass-about = { $game }: take the device. What others hold is covered; your own seat is shown when you say so.
+page-pass-here = I am { $who }
+page-pass-on = Pass the device to { $who }
+page-pass-wait = { $who } is asked now.
+page-save-running = Save this table as a file
 
 ## Pages: setting up and joining
 page-set-up = { $game }: set the table

@@ -18,7 +18,7 @@ from meadhall.server.alerts.mail import Smtp
 from meadhall.server.alerts.rounds import Rounds
 from meadhall.server.app import application
 from meadhall.server.bot_workers import Workers
-from meadhall.server.requests import House
+from meadhall.server.house import House
 from meadhall.server.serving import make_house
 from tests.seeds import Fixed
 from tests.server.alerts.receivers import Receiver

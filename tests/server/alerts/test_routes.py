@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from typing import Any
 
 import pytest
@@ -155,3 +156,24 @@ def test_other_sites_cannot_ask_for_alerts(told: Told, receiver: Receiver) -> No
     headers = {**asked.headers, "origin": "https://evil.example"}
     reply = told.client.post(f"/api/tables/{asked.table}/alerts", json=wish, headers=headers)
     assert reply.json()["code"] == "request/origin"
+
+
+def test_a_hall_without_the_extra_for_push_says_so_and_has_the_other_ways(
+    opened: Opened, receiver: Receiver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with_it = opened()
+    asked, _ = with_it.table()
+    with_it.ask(asked, f"{receiver.url}/push", "push", **Browser().wish)
+    with_it.close()
+    monkeypatch.setitem(sys.modules, "cryptography", None)
+    without = opened()
+    seen = without.client.get(f"/api/tables/{asked.table}/alerts", headers=asked.headers).json()
+    assert (seen["ways"], seen["key"]) == (["webhook"], "")
+    again = Player(without.client, asked.table, asked.token)
+    reply = again.post("alerts", way="push", target=f"{receiver.url}/other", **Browser().wish)
+    assert (reply.status_code, reply.json()["code"]) == (422, "alert/no-push")
+    assert "pip install 'meadhall[push]'" in reply.json()["text"]
+    without.ask(again, f"{receiver.url}/hook")
+    without.look()
+    without.look(SOON)
+    assert [got.path for got in receiver.got] == ["/hook"]

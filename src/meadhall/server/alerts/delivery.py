@@ -8,14 +8,18 @@ import json
 import smtplib
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from meadhall.server.alert_store import Alert
-from meadhall.server.alerts import addresses, mail, push, webhooks
+from meadhall.server.alerts import addresses, mail, webhooks
 from meadhall.server.alerts.mail import Smtp
 from meadhall.server.alerts.messages import Message
 from meadhall.server.alerts.outward import Outward, Unreachable
 from meadhall.server.errors import Refused
 from meadhall.server.rate_limits import Bucket, Latest
+
+if TYPE_CHECKING:
+    from meadhall.server.alerts.push import Signed
 
 SENT, AGAIN, REFUSED, GONE = "sent", "again", "refused", "gone"
 OFTEN = (5.0, 50.0)  # messages to one host, a second and at once
@@ -35,7 +39,7 @@ class Delivery:
 
     def __init__(self, outward: Outward, smtp: Smtp | None, clock: Callable[[], float]) -> None:
         self.outward, self.smtp, self.clock = outward, smtp, clock
-        self.signed: push.Signed  # once the store is open
+        self.signed: Signed | None = None  # once the store is open, and if the extra for push is installed
         self._often = Latest(lambda: Bucket(*OFTEN, self.clock))
 
     def full(self, alert: Alert) -> bool:
@@ -49,9 +53,12 @@ class Delivery:
         try:
             if alert.way == "mail":
                 return await self._mail(alert, message)
+            if alert.way == "push" and self.signed is None:  # the extra was there when it was asked for
+                return Outcome(REFUSED)
             headers, body = (
-                self._pushed(alert, message) if alert.way == "push" else webhooks.formed(alert.form, message)
-            )
+                self._pushed(self.signed, alert, message) if self.signed is not None and alert.way == "push"
+                else webhooks.formed(alert.form, message)
+            )  # fmt: skip
             reply = await self.outward.post(alert.target, headers, body)
         except Unreachable:
             return Outcome(AGAIN)
@@ -64,7 +71,9 @@ class Delivery:
         later = reply.status in (408, 425, 429) or reply.status >= 500
         return Outcome(AGAIN, min(reply.later, LATEST)) if later else Outcome(REFUSED)
 
-    def _pushed(self, alert: Alert, message: Message) -> tuple[dict[str, str], bytes]:
+    def _pushed(self, signed: Signed, alert: Alert, message: Message) -> tuple[dict[str, str], bytes]:
+        from meadhall.server.alerts import push  # late: its library is an extra
+
         first = message.lines[0]
         topic = hashlib.sha256(first.table.encode()).hexdigest()[:24]
         shown = {
@@ -79,7 +88,7 @@ class Delivery:
         origin = addresses.read(alert.target, local=self.outward.local).origin
         contact = f"mailto:{self.smtp.sender}" if self.smtp is not None else alert.base
         headers = {
-            "authorization": self.signed.authorization(origin, contact, self.clock()),
+            "authorization": signed.authorization(origin, contact, self.clock()),
             "content-encoding": "aes128gcm",
             "content-type": "application/octet-stream",
             "ttl": str(push.KEPT),

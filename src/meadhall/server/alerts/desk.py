@@ -6,14 +6,16 @@ import asyncio
 import re
 import secrets
 from collections.abc import Awaitable, Callable, Collection, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Annotated, Any, Literal
 
 import msgspec
 import structlog
 
+from meadhall.extras import MissingExtra, need
 from meadhall.server.alert_store import Alert, AlertStore
-from meadhall.server.alerts import mail, push, quiet, webhooks
+from meadhall.server.alerts import mail, quiet, webhooks
 from meadhall.server.alerts.delivery import Delivery
 from meadhall.server.alerts.mail import Smtp
 from meadhall.server.alerts.messages import CONFIRM
@@ -21,9 +23,10 @@ from meadhall.server.alerts.outward import Outward
 from meadhall.server.alerts.rounds import DAY, Rounds
 from meadhall.server.changes import NOT_KEPT
 from meadhall.server.errors import NotFound, NotKept, Refused, TooMuch
+from meadhall.server.keeper import reason
 from meadhall.server.live_table import LiveTable
 from meadhall.server.seats import Seats
-from meadhall.server.store import Store, reason
+from meadhall.server.store import Store
 from meadhall.server.tables import Tables
 from meadhall.server.tasks import Tasks
 
@@ -74,7 +77,11 @@ class Alerts:
 
     async def start(self) -> None:
         """Once the store is open: the hall's key for push, made at the first start, and the rounds."""
-        self.delivery.signed = push.Signed(await self.store.store.setting("push"))
+        with suppress(MissingExtra):  # then browsers cannot be told, and who asks for it hears how to change that
+            need("cryptography", "push")
+            from meadhall.server.alerts.push import Signed
+
+            self.delivery.signed = Signed(await self.store.store.setting("push"))
         self._running = self.tasks.spawn(self.rounds.run())
 
     async def stop(self) -> None:
@@ -89,7 +96,8 @@ class Alerts:
     @property
     def offered(self) -> list[str]:
         """The ways that this hall has."""
-        return ["push", "webhook", *(["mail"] if self.ways.smtp is not None else [])]
+        push, mails = self.delivery.signed is not None, self.ways.smtp is not None
+        return [*(["push"] if push else []), "webhook", *(["mail"] if mails else [])]
 
     async def of(self, live: LiveTable, seat: int) -> list[Alert]:
         """What a seat has asked for."""
@@ -133,13 +141,20 @@ class Alerts:
 
     async def _target(self, wish: Wish) -> tuple[str, str, str]:
         """Where messages go, checked; a webhook's form; a subscription's keys."""
-        if wish.way not in self.offered:
+        if wish.way == "mail" and self.ways.smtp is None:
             raise Refused("this hall sends no mail", "alert/no-mail", 422)
+        if wish.way == "push" and self.delivery.signed is None:
+            raise Refused(
+                "this hall cannot tell browsers; who runs it can add that: pip install 'meadhall[push]'",
+                "alert/no-push", 422,
+            )  # fmt: skip
         if wish.way == "mail":
             return mail.checked(wish.target), "", ""
         where = await self.outward.check(wish.target)
         if wish.way == "webhook":
             return wish.target, wish.form or webhooks.guessed(where.host), ""
+        from meadhall.server.alerts import push  # late: its library is an extra
+
         push.keys(wish.p256dh, wish.auth)
         return wish.target, "", f"{wish.p256dh} {wish.auth}"
 

@@ -20,8 +20,9 @@ from meadhall.server.alerts import messages, turns
 from meadhall.server.alerts.delivery import AGAIN, GONE, REFUSED, SENT, Delivery, Outcome
 from meadhall.server.alerts.messages import CONFIRM, REMINDER, TURN
 from meadhall.server.alerts.quiet import Quiet
+from meadhall.server.keeper import reason
 from meadhall.server.live_table import LiveTable
-from meadhall.server.store import Failure, reason
+from meadhall.server.store import Failure
 from meadhall.server.tables import Tables
 
 LOOKS = 5.0  # seconds between rounds

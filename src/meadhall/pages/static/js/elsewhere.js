@@ -56,7 +56,7 @@ async function fill() {
   asked = await reply.json()
   const list = must("alert-list"), rows = asked.alerts.map(row)
   list.replaceChildren(...(rows.length ? rows : [made("li", list.dataset.none ?? "", "quiet")]))
-  for (const form of all("form[data-way]", dialog())) form.hidden = !asked.ways.includes(form.dataset.way ?? "")
+  for (const way of all("[data-way]", dialog())) way.hidden = !asked.ways.includes(way.dataset.way ?? "")
   await showPush()
 }
 

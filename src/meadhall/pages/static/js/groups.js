@@ -44,7 +44,7 @@ function clicked(event) {
   const target = /** @type {Element} */ (event.target)
   const tab = /** @type {HTMLElement | null} */ (target.closest?.("#answers .tab[data-group]"))
   if (tab) openGroup(tab.dataset.group ?? "")
-  const way = /** @type {HTMLElement | null} */ (target.closest?.("[data-way]"))
+  const way = /** @type {HTMLElement | null} */ (target.closest?.("button[data-way]"))
   if (way) give((way.dataset.way ?? "").split(" "), [way])
   const sheet = /** @type {HTMLElement | null} */ (target.closest?.("[data-record]"))
   if (sheet) openSheet(sheet.dataset.record ?? "")

@@ -26,8 +26,9 @@ function seat(count) {
   })
 }
 
-/** Nobody sits on two seats. @param {Field} mine */
+/** Nobody sits on two seats, unless several share the device. @param {Field} mine */
 function oneSeat(mine) {
+  if (mine.form?.dataset.shared) return
   for (const other of fields("[name^=kind-]")) if (other !== mine && other.value === "me") other.value = "friend"
 }
 

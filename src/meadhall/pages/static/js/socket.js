@@ -1,6 +1,7 @@
 // @ts-check
 // The line to the table: questions with replies, what the server tells, reconnecting with backoff.
-import { $, hallAt, lang, page, shape } from "./dom.js"
+import { $, lang, page, shape } from "./dom.js"
+import { dial } from "./line.js"
 import { toast } from "./notice.js"
 import { say } from "./words.js"
 
@@ -21,11 +22,12 @@ const LONGEST = 5000 // between two attempts
 const RESTARTS = 1012 // the server says that it does, and will be back
 const RESTARTING = 60000 // for so long it is looked for often
 
-/** @type {WebSocket | undefined} */
+/** @type {import("./line.js").Line | undefined} */
 let socket
 /** @type {Promise<void>} */
 let shown = Promise.resolve()
 let isShown = () => {}
+let pending = false // the first view of a line is awaited, however many attempts that takes
 let tries = 0, number = 0, leaving = false, restart = -Infinity
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let alive
@@ -33,8 +35,8 @@ let alive
 const waiting = new Map()
 
 export const connected = () => socket?.readyState === 1
-/** While the line is being opened: comes true when the first view is shown. */
-export const opening = () => (socket?.readyState === 0 ? shown : null)
+/** While the line is being opened, also at another attempt: comes true when the first view is shown. */
+export const opening = () => (pending && !connected() ? shown : null)
 export const hangUp = () => socket?.close()
 /** Another page follows: a line that breaks now is no reason to do anything. @param {boolean} on */
 export const leave = (on) => { leaving = on }
@@ -52,11 +54,11 @@ function refuseAll(reason) {
 
 /** @param {Ears} ears */
 export function connect(ears) {
-  const scheme = location.protocol === "https:" ? "wss" : "ws"
   const name = localStorage.getItem("watch-name")
   const query = `form=html&shape=${shape()}&lang=${lang()}${name ? `&name=${encodeURIComponent(name)}` : ""}`
-  socket = new WebSocket(`${scheme}://${location.host}${hallAt(`/api/tables/${page.table}/live`)}?${query}`)
-  shown = new Promise((done) => { isShown = done })
+  socket = dial(`/api/tables/${page.table}/live?${query}`)
+  if (!pending) shown = new Promise((done) => { isShown = () => { pending = false; done() } })
+  pending = true
   socket.onopen = () => {
     if (tries) toast(say("back"))
     tries = 0

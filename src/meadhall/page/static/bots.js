@@ -1,0 +1,13 @@
+// @ts-check
+// Where bots think: a Python of their own, so that the hall answers meanwhile.
+import { startPython } from "./python.js"
+
+const ready = startPython().then((python) => {
+  const { thinking } = python.pyimport("meadhall.page.bots")
+  return thinking()
+})
+
+addEventListener("message", async ({ data }) => {
+  const reply = await ready
+  postMessage({ number: data.number, text: reply(data.bytes) })
+})
