@@ -344,12 +344,6 @@ def test_the_person_has_a_name_in_the_saga_and_is_marked_on_the_screen(home: Pat
     assert json.loads(file.read_text("utf-8").splitlines()[0])["names"] == ["Astrid", "Bjarne"]
 
 
-def test_meadhall_alone_shows_its_help(call: Typing) -> None:
-    said = call()
-    assert said.startswith("Usage: meadhall [OPTIONS] COMMAND")
-    assert len(said.splitlines()) > 10
-
-
 def test_the_games_are_listed_with_whole_options_and_their_values(call: Typing) -> None:
     said = call("games")
     for name in meadhall.games():
