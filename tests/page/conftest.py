@@ -43,6 +43,10 @@ class Site:
             def log_message(self, *_: Any) -> None:
                 pass
 
+            def send_head(self) -> Any:
+                del self.headers["If-Modified-Since"]  # two versions may be written within a second
+                return super().send_head()
+
         self._server = ThreadingHTTPServer(("127.0.0.1", port), partial(Quiet, directory=str(folder)))
         self.port = self._server.server_address[1]
         self.url = f"http://127.0.0.1:{self.port}/"

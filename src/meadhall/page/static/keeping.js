@@ -66,4 +66,5 @@ export async function takeOver(offer) {
   look()
   watch() // it may have begun before anybody listened
   found.addEventListener("updatefound", watch)
+  found.update().catch(() => {}) // without a network there is none
 }

@@ -43,8 +43,8 @@ async function install() {
   }
   await Promise.all(Object.entries(version.files).map(async ([name, file]) => {
     const old = have.get(file.sum), address = new URL(name || "./", home)
-    if (old) { tell(file.size); return cache.put(address, old) }
-    const reply = await fetch(new URL(file.packed ? `${name}.packed` : name || "./", home), { cache: "no-cache" })
+    if (old) { tell(file.size); return cache.put(address, old.clone()) } // several files may have the same content
+    const reply = await fetch(new URL(file.packed ? `${name}.packed` : name || "./", home), { cache: "reload" })
     if (!reply.ok) throw new Error(`${name}: ${reply.status}`)
     await cache.put(address, kept(reply, file, tell))
   }))
