@@ -31,7 +31,7 @@ PLAIN = (  # fetched before anything can unpack
     "icon-192.png", "icon-512.png",
 )  # fmt: skip
 SENTENCES = (
-    "fetching", "bytes", "waking", "opening", "elsewhere", "taken", "open-here", "failed", "again", "insecure",
+    "fetching", "bytes", "waking", "opening", "other-tab", "taken", "open-here", "failed", "try-again", "insecure",
     "new-version", "restart",
 )  # fmt: skip
 TYPES = {

@@ -59,14 +59,14 @@ function closeFrame() {
 function open(steal) {
   const wish = steal ? { steal } : { ifAvailable: true }
   navigator.locks.request("meadhall", wish, async (lock) => {
-    if (!lock) return door({ said: "page-elsewhere", act: "page-open-here", then: () => open(true) })
+    if (!lock) return door({ said: "page-other-tab", act: "page-open-here", then: () => open(true) })
     await run()
     return new Promise(() => {}) // as long as this tab lives
   }).catch((/** @type {Error} */ error) => {
     closeFrame()
     stopHall()
     if (error.name === "AbortError") door({ said: "page-taken", act: "page-open-here", then: () => location.reload() })
-    else door({ said: "page-failed", figures: error.message, act: "page-again", then: () => location.reload() })
+    else door({ said: "page-failed", figures: error.message, act: "page-try-again", then: () => location.reload() })
   })
 }
 
@@ -92,4 +92,4 @@ addEventListener("hashchange", () => {
     frame.contentWindow.location.assign(hall + asked())
   }
 })
-begin().catch((error) => door({ said: "page-failed", figures: String(error?.message ?? error), act: "page-again", then: () => location.reload() }))
+begin().catch((error) => door({ said: "page-failed", figures: String(error?.message ?? error), act: "page-try-again", then: () => location.reload() }))
