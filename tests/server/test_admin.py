@@ -119,13 +119,14 @@ def test_an_answer_on_its_way_is_refused_when_the_table_is_closed_meanwhile(
 ) -> None:
     *people, _ = sit(client, "raids", "mf", at_once=True)
     view = people[0].view()
+    asked = people[view["asked"]]
+    answer = asked.view()["answers"][0]["answer"]
     live = house.hall.tables[people[0].table]
     assert client.portal is not None
     client.portal.call(live.lock.acquire)  # the hall is busy with it, so it does not look
     beside.change(partial(admin.close, key=live.id))
     client.portal.call(live.lock.release)
-    asked = people[view["asked"]]
-    refused = asked.post("answers", ply=view["ply"], answer=asked.view()["answers"][0]["answer"])
+    refused = asked.post("answers", ply=view["ply"], answer=answer)
     assert refused.json()["code"] in ("answer/stale", "table/ended")
     assert people[0].view()["ply"] == view["ply"]
 
