@@ -1,6 +1,5 @@
 """Nothing hides a number: positions of whole games are laid out as table pages, and no text, sign or panel lies over
-another; labels are neither cut nor stick out of their plates. Here a sample of them; `scripts/overlaps` takes 200 of
-every game.
+another; labels are neither cut nor stick out of their plates.
 """
 
 from __future__ import annotations
@@ -15,7 +14,7 @@ from tests.contract.setups import setups
 
 pytestmark = pytest.mark.browser
 CLEAN = ("karvi", "raids", "runes", "walhalla", "wikinger")
-POSITIONS = 60  # a game: ten at each size in each language
+POSITIONS = 200  # a game, spread over three sizes and two languages
 
 
 @pytest.fixture(scope="module")
