@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
+import random
 import shutil
 import sys
 from collections.abc import Iterator
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -15,6 +17,13 @@ from hypothesis import HealthCheck, settings
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
+NEEDS = {  # what some tests need beside requirements.lock; ./test installs it, systems without wheels of it go without
+    "examples/test_notebooks.py": "nbformat",
+    "guest/test_mcp.py": "mcp",
+    "look/test_pixels.py": "numpy",
+    "server/test_hostile.py": "schemathesis",
+}
+collect_ignore = [path for path, module in NEEDS.items() if find_spec(module) is None]
 CHROMIUM = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 
 sys.path.append(str(Path(__file__).parent / "sixth"))
@@ -26,8 +35,15 @@ settings.register_profile(
 settings.load_profile("steady")
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Tests must not lean on what ran before them in the same process."""
+    parser.addoption("--shuffle", metavar="SEED", help="in another order, the same one for the same seed")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Browser tests come last: their event loop stays in the process, and nothing that needs its own may follow."""
+    if seed := config.getoption("--shuffle"):
+        random.Random(seed).shuffle(items)
     items.sort(key=lambda item: item.get_closest_marker("browser") is not None)
 
 

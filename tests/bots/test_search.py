@@ -8,6 +8,7 @@ import pytest
 
 import meadhall
 from meadhall.bots import LEVELS, Greedy, Search, make
+from meadhall.bots.search import CLOCK
 from meadhall.engine import BadSetup, Dice, FastDice, Ints, TableDice
 from meadhall.engine.state import OVER, Judge, State
 
@@ -118,6 +119,34 @@ def test_strict_time_ends_a_search_that_counts_iterations() -> None:
     mind.strict = True
     assert mind.choose(state, state.legal(), 0.05) in state.legal()
     assert 0 < mind.spent < 10_000_000
+
+
+STEP = 0.04  # seconds that a counted clock goes on at every look
+
+
+@pytest.mark.parametrize("game", [name for name in meadhall.games() if name != "pebbles"])
+def test_by_the_clock_every_level_ends_one_look_after_its_time_at_the_latest(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On the page without a server they all mind it: however few iterations there is time for."""
+    played, looks = meadhall.game(game), [0]
+    state = played.new(3, TableDice("counted"))
+
+    def counted() -> float:
+        looks[0] += 1
+        return STEP * looks[0]
+
+    monkeypatch.setattr(time, "perf_counter", counted)
+    for name in LEVELS:
+        bot, looks[0] = make(name, played, 5), 0
+        if isinstance(bot, Search):
+            bot.strict = True
+        assert bot.choose(state.redacted(state.seat), state.legal(), 4.5 * STEP) in state.legal()
+        assert looks[0] <= 1 + 5  # when it began, and then until the time was over
+        if isinstance(bot, Search):
+            assert 0 < bot.spent <= 5 * CLOCK
+    assert isinstance(bot, Search)
+    assert bot.spent == 4.5 * CLOCK or bot.lead() > 0  # the strongest took all of it, unless nothing could change
 
 
 def test_the_same_seed_view_and_iterations_give_the_same_answer() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
 
-from tests.browser.house import PATIENCE, Hall
+from tests.browser.house import PATIENCE, STILL, Hall
 
 expect.set_options(timeout=1000 * PATIENCE)
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1366, "height": 768}}
@@ -40,9 +40,7 @@ def visitor(chromium: Browser, hall: Hall) -> Iterator[Callable[..., BrowserCont
             base_url=at.url, **{**DESKTOP, "reduced_motion": "reduce", "locale": "en-GB", **wishes}
         )
         person.set_default_timeout(1000 * PATIENCE)
-        # bots at once, since nobody watches; scorings in the log, and turns end when a test says so
-        still = "localStorage.pace ??= '0'; localStorage.scorings ??= 'log'; localStorage['turn-end'] ??= 'said'"
-        person.add_init_script(f"if (location.host) {{ {still} }}")
+        person.add_init_script(f"if (location.host) {{ {STILL} }}")
         person.on("weberror", lambda error: wrong.append(str(error.error)))
         person.on(
             "console",

@@ -203,12 +203,12 @@
     return null
   }
 
-  const thing = (node) => node.closest("g[transform], g[id], svg")
+  const thing = memo((node) => node.closest("g[transform], g[id], svg"))
   const signs = shapes.filter(({ node, at }) => node.nodeName === "use" && node.getAttribute("href")?.includes("symbols.svg#") && !node.closest(".scenery") && wide(at) >= 9)
   signs.sort((a, b) => a.at.top - b.at.top)
   for (const { node, at } of signs) {
     const mine = thing(node)
-    const near = shapes.filter((one) => thing(one.node) !== mine && later(node, one.node) && (one.node.nodeName === "use" || filled(one.node)) && area(one.at) > 0.6 * area(at) && meet(one.at, at, 2))
+    const near = shapes.filter((one) => meet(one.at, at, 2) && area(one.at) > 0.6 * area(at) && (one.node.nodeName === "use" || filled(one.node)) && thing(one.node) !== mine && later(node, one.node))
     if (!near.length) continue
     if (innerWidth < 821 && !stays(node)) shiftTo(at.top)
     const down = stays(node) ? 0 : gone

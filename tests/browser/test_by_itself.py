@@ -32,6 +32,10 @@ def asked(visitor: Visitor, hall: Hall, game: str, script: str) -> Page:
 def test_the_only_answer_there_is_gives_itself_after_a_moment(visitor: Visitor, hall: Hall) -> None:
     page = asked(visitor, hall, "walhalla", "!!document.querySelector('#ask').dataset.only")
     before = page.evaluate(PLY)
+    page.clock.run_for(10_000)
+    expect(page.locator("body")).to_have_attribute("data-ply", before)  # who wants to be waited for is
+    page.locator("[data-do=menu]").click()
+    page.locator("#only-answer").select_option("moment")
     until(page, f"{PLY} !== '{before}'")
 
 

@@ -87,7 +87,7 @@ def test_the_last_answer_leads_to_the_result_and_its_planks_are_as_long_as_the_p
     expect(eye.locator("[data-do=rematch]")).to_have_count(0)
 
 
-def test_result_and_board_are_one_key_apart(visitor: Visitor, hall: Hall) -> None:
+def test_result_board_coach_and_rematch_are_one_key_apart(visitor: Visitor, hall: Hall) -> None:
     asked, _ = seated(visitor, hall, "raids")
     assert my_turn(asked)
     choose(asked, answers(asked)[0], listed=True)
@@ -100,6 +100,13 @@ def test_result_and_board_are_one_key_apart(visitor: Visitor, hall: Hall) -> Non
     ended(asked)
     asked.reload()
     ended(asked)
+    asked.keyboard.press("c")
+    asked.wait_for_url("**/coach*")
+    asked.go_back()
+    ended(asked)
+    before = asked.url
+    asked.keyboard.press("r")
+    asked.wait_for_url(lambda now: "/t/" in now and now.split("?")[0] != before.split("?")[0])
 
 
 def test_a_rematch_takes_both_along_in_their_browsers_to_their_seats(visitor: Visitor, hall: Hall) -> None:

@@ -52,6 +52,9 @@ WATCH = """() => {
 }"""
 CARD = "!!document.querySelector('#tip:popover-open')"
 EXPLAINED = "node => !!node.closest('[data-explain]') && !node.closest('.open, #tried')"
+REACHED = """node => { node.scrollIntoViewIfNeeded()
+  const { x, y, width, height } = node.getBoundingClientRect()
+  return node.contains(document.elementFromPoint(x + width / 2, y + height / 2)) }"""
 RESTS = "on => { window.flow.rests = on }"
 
 
@@ -72,10 +75,12 @@ def point_at(page: Page, answer: str) -> bool:
     place = spot(page, answer)
     if not place.count() or not place.is_visible():
         return False
+    if not place.evaluate(REACHED):
+        return False  # its middle lies under another card of a hand
     try:
         place.hover(timeout=3000)
     except Error:
-        return False  # its middle lies under another card of a hand
+        return False  # or does meanwhile
     if place.evaluate(EXPLAINED):
         until(page, CARD)
     return True

@@ -30,6 +30,11 @@ FREE = """() => {  // whether the first thing that is marked lies where nothing 
   return middle > 0 && middle < free
 }"""
 
+FITS = """() => {  // a page that came for another kind of screen is drawn anew before it is ready
+  const board = document.querySelector('#board svg')
+  return !board || board.classList.contains('tall') === matchMedia('(max-width: 820px)').matches
+}"""
+
 every_game = pytest.mark.parametrize("game", GAMES)
 
 
@@ -48,6 +53,7 @@ def shown(page: Page, step: Step) -> None:
     expect(page.locator("body")).to_have_attribute("data-step", step.id)
     expect(page.locator("#ask[data-yours]")).to_be_attached()
     expect(page.locator("#coach.reply")).to_have_count(0)
+    page.wait_for_function(FITS)
 
 
 def give(page: Page, answer: str, way: str) -> None:

@@ -33,5 +33,5 @@ def test_on_a_phone_nothing_lies_over_an_answer_on_board_or_mat(visitor: Visitor
             assert page.evaluate(COVERED) == []
         seen.add(page.evaluate("document.querySelector('#own .hit') ? 'mat' : 'board'"))
         if answer := pick(page, "walhalla"):
-            choose(page, answer, touch=True)
+            choose(page, answer, touch=True, passes=True)
     assert seen == {"mat", "board"}

@@ -79,6 +79,11 @@ def mid_game(page: Page, hall: Hall, game: str) -> None:
         assert my_turn(page)
         if answer := pick(page, f"why {game}"):
             choose(page, answer, listed=listed(page), passes=True)  # it may have given itself meanwhile
+    to_a_choice(page)
+
+
+def to_a_choice(page: Page) -> None:
+    """Play on until there are several answers: an only one gives itself."""
     assert my_turn(page)
     while len(offered := answers(page)) < 2:
         if offered:  # the only answer may have given itself meanwhile
@@ -140,8 +145,8 @@ def test_a_tap_pins_the_card_above_the_answers(visitor: Visitor, hall: Hall, gam
     page = visitor(**PHONE).new_page()
     mid_game(page, hall, game)
     while not (found := things(page, touch=True)):  # all that is drawn can be chosen
-        choose(page, pick(page, game) or "", touch=True)
-        assert my_turn(page)
+        choose(page, pick(page, game) or "", touch=True, passes=True)
+        to_a_choice(page)
     ply = page.evaluate(PLY)
     for means in found[:: max(1, len(found) // 6)]:
         press(page, means, touch=True)

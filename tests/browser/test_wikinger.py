@@ -61,7 +61,7 @@ def play_by_ghosts(page: Page, touch: bool = False) -> int:
             continue
         number = int(answer.partition(":")[2]) if answer.startswith("buy:") else -1
         if number < 0 or len(answers(page)) == 1 or not ghosts(page, number).count():
-            choose(page, answer, touch)
+            choose(page, answer, touch, passes=True)
             continue
         before = page.evaluate(PLY)
         place = ghosts(page, number).nth(chance.randrange(ghosts(page, number).count()))

@@ -16,7 +16,7 @@ from urllib.parse import urlsplit
 
 import httpx
 
-from tests.server.conftest import HEADERS, PATIENCE
+from tests.server.conftest import BRIEF, HEADERS, PATIENCE
 from tests.server.running import ROOT, Server
 
 # What it reads: a line a server. Bots' processes start when a bot is first asked, not before.
@@ -118,7 +118,7 @@ class Forked(Server):
                 self.said.append(line)
         self.base = self.said[-1].split("open: ")[1].split()[0]
         self.port = urlsplit(self.base).port or 0
-        self.client = httpx.Client(base_url=self.base, headers=HEADERS, timeout=PATIENCE)
+        self.client = httpx.Client(base_url=self.base, headers=HEADERS, timeout=PATIENCE, limits=BRIEF)
 
     def log(self) -> str:
         return self._errors.read_text("utf-8") if self._errors.exists() else ""

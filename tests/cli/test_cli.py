@@ -138,6 +138,13 @@ def test_a_match_counts_wins_with_their_interval(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
+def test_the_page_is_not_measured_without_a_browser(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    ended = run("bench", "--page", home=tmp_path)
+    assert ended.returncode != 0
+    assert "there is no Chromium to measure the page in" in ended.stderr
+
+
 def test_the_bench_has_its_shape(tmp_path: Path) -> None:
     told = run("bench", "--seconds", "0.05", home=tmp_path).stdout
     assert told.startswith(f"Meadhall {meadhall.__version__}, rules compiled.\n")

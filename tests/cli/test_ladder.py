@@ -25,6 +25,11 @@ def test_each_level_is_rated_by_its_games_against_the_one_below(tmp_path: Path) 
     assert again == result  # nothing is played twice
 
 
+def test_every_deal_is_played_with_every_seating() -> None:
+    result = ladder.climb(meadhall.game("raids"), 3, 7, 1.0, None, quiet=True, to="karl")
+    assert [row["games"] for row in result["levels"]] == [0, 9]  # three whole deals
+
+
 def test_a_level_without_enough_games_gets_no_rating() -> None:
     result = ladder.climb(meadhall.game("raids"), 2, 50, 1.0, None, quiet=True, seconds=1e-9)
     assert [row["level"] for row in result["levels"]] == ["thrall"]

@@ -15,7 +15,8 @@ from meadhall import bots, cli
 from meadhall.cli.match import share
 from meadhall.cli.play import BEGINNER, Way
 from meadhall.lab.match import play_match
-from meadhall.pages import hint, model
+from meadhall.learn import puzzles
+from meadhall.pages import model, reasons
 from meadhall.tui.kept import kept_games
 from meadhall.words import spoken
 
@@ -106,10 +107,19 @@ def test_a_lesson_is_played_line_by_line(call: Typing) -> None:
     assert "nonsense is none of the answers" in told
 
 
+def test_puzzles_are_solved_line_by_line(call: Typing) -> None:
+    one = puzzles(meadhall.game("raids"))[0]
+    assert one.id in call("puzzles", "raids", "--list")
+    told = call("puzzles", "raids", one.id, "--lines", typed=["nonsense", one.obvious, one.best, "q"])
+    assert "nonsense is none of the answers" in told
+    assert told.index("There is better") < told.index("Well seen!") < told.index("Puzzle 2 of")
+    assert "The solution" in call("puzzles", "raids", "1", "--lines", typed=["!", "n", "q"])
+
+
 def test_nothing_has_no_sign() -> None:
     assert share(-0.0) == share(-0.0001) == "0.0%"
-    assert hint.figure(-0.04, "en", 1) == "0.0"
-    assert hint.figure(-0.06, "de", 1) == "−0,1"
+    assert reasons.figure(-0.04, "en", 1) == "0.0"
+    assert reasons.figure(-0.06, "de", 1) == "−0,1"
 
 
 def test_a_bot_that_raised_is_shown_with_its_traceback_and_wins_nothing(tmp_path: Path) -> None:

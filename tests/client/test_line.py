@@ -227,12 +227,15 @@ def test_advice_for_a_question_that_is_past_is_not_shown(opened: Opened) -> None
     asked = sent(page)[0]["id"]
     say(page, view(4, 2))
     expected = [{"answer": "x:1", "points": 5.5, "sure": True}, {"answer": "x:2", "points": 4, "sure": False}]
-    say(page, {"type": "ok", "id": asked, "ply": 3, "hint": "x:1", "expected": expected})
+    advice = {"type": "ok", "hint": "x:1", "why": "It wins. It pays.", "expected": expected}
+    advice |= {"told": ["It wins.", "It pays."]}
+    say(page, {**advice, "id": asked, "ply": 3})
     assert page.locator(".expect, .hinted").count() == 0
     page.locator("[data-do=hint]").click()
-    say(page, {"type": "ok", "id": asked + 1, "ply": 4, "hint": "x:1", "expected": expected})
+    say(page, {**advice, "id": asked + 1, "ply": 4})
     assert page.locator(".expect").all_inner_texts()[0].startswith("≈ 5.5")
     assert page.locator(".hinted").get_attribute("data-answer") == "x:1"
+    assert page.locator(".hint-why").inner_text().split() == ["It", "wins.", "It", "pays."]
     assert page.evaluate("document.activeElement.dataset.answer") == "x:1"
 
 

@@ -15,6 +15,7 @@ from tests.contract.setups import each_once, shipped
 POSITIONS = 400  # of each game
 COMPARED_EVERY = 8  # with the board of the browser
 SIZES = ((80, 13), (120, 30), (200, 50))
+LEAVES = {"accept", "decline", "done", "end", "no", "none", "pass", "stop"}  # what is let be lies nowhere
 HIT = re.compile(r'data-answer="([^"]+)"')
 
 
@@ -73,6 +74,7 @@ def test_every_answer_has_its_number_in_the_list_and_at_its_place(name: str) -> 
                 drawn = written.whole(shown, view, writes)
                 check(drawn, table, width)
                 assert not plain or drawn.plain().isascii()
+                assert {sort_of(answer) for answer in set(table.legal()) - drawn.answers} <= LEAVES
                 marked |= {sort_of(answer) for answer in drawn.answers}
                 if seen % COMPARED_EVERY == 0:
                     paint = brush(shown, view, "en", table.seat)
@@ -83,6 +85,17 @@ def test_every_answer_has_its_number_in_the_list_and_at_its_place(name: str) -> 
     assert marked
     for hits, answers in clicked:  # an answer of a sort that has places has its place here wherever it can be clicked
         assert {answer for answer in hits if sort_of(answer) in marked} <= answers
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("name", shipped())
+def test_below_a_board_stands_what_its_signs_mean(name: str, lang: str) -> None:
+    table = meadhall.table(name, 3, seed="signs")
+    shown, view = show(table.game), table.view(table.seat)
+    told = " ".join(written.whole(shown, view, pen(shown, view, lang, table.seat)).plain().split())
+    signs = written.signs(shown, lang)
+    assert signs.count(" · ") > 3
+    assert told.endswith(signs)
 
 
 def test_a_game_without_a_drawing_is_told_in_lines() -> None:

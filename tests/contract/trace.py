@@ -11,7 +11,9 @@ sys.path[:0] = [str(Path(__file__).parents[2]), str(Path(__file__).parents[1] / 
 import meadhall
 from meadhall import bots
 from meadhall.engine import FastDice, TableDice
+from meadhall.engine.learned import SEATS
 from meadhall.engine.rows import shorts
+from meadhall.engine.state import ints
 from tests.contract.setups import each_once, walk
 
 
@@ -24,10 +26,14 @@ def main(name: str, games: int) -> None:
         for seed in range(games):
             digest = hashlib.sha256()
             imagine = FastDice(seed)
+            judge, values, chances = setup.get().judge(), ints(SEATS), ints(SEATS)
             for state, action, _ in walk(setup, seed):
                 truth = state.redacted(state.seat).imagined(imagine)
                 if encoded:
                     state.encode_into(state.seat, row, 0)
+                judge.values(truth, values)
+                judge.chances(truth, values, chances)
+                digest.update(repr((list(values), list(chances))).encode())
                 digest.update(repr((list(row), state.pack(), state.legal(), action, truth.pack())).encode())
             print(setup, seed, digest.hexdigest())
         game, dice = setup.get(), TableDice("greedy")

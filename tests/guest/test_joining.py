@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import sys
+from pathlib import Path
+
 import pytest
 from websockets.sync.client import ClientConnection
 
@@ -11,6 +14,7 @@ from meadhall.tui.hall import HallScreen, HallSeat, first_view
 from tests.guest.test_playing import table
 from tests.server.running import Server
 from tests.tui.screens import Seen, run
+from tests.tui.terminal import Terminal
 
 
 @pytest.mark.slow
@@ -24,7 +28,7 @@ def test_a_table_of_a_hall_is_played_from_the_terminal(hall: Server) -> None:
     def connect() -> ClientConnection:
         return outside.live(key, token, "program", "de")
 
-    ground = HallSeat(first_view(connect), "de")
+    ground = HallSeat(first_view(connect), "de", lambda: outside.log(key, token, "de"))
 
     async def steps(seen: Seen) -> None:
         for _ in range(3):
@@ -36,6 +40,22 @@ def test_a_table_of_a_hall_is_played_from_the_terminal(hall: Server) -> None:
         assert any("Du " in line for line in ground.log())  # in the reader's language
 
     run(lambda: HallScreen(ground, connect), steps, (100, 30))
+    again = HallSeat(first_view(connect), "de", lambda: outside.log(key, token, "de"))
+    assert again.log()[: len(ground.log())] == ground.log()  # who comes back reads all of it
+
+
+@pytest.mark.slow
+def test_a_whole_game_of_a_hall_is_played_by_keys(hall: Server, home: Path) -> None:
+    key, links = table(hall, "friend", "bot")
+    join = f"{sys.executable} -m meadhall join {links['0']} --name Ylva --lang en"
+    terminal = Terminal((80, 24), f"MEADHALL_HOME={home} {join}")
+    try:
+        terminal.until("The game is over.", "Up", "Enter")
+    finally:
+        terminal.close()
+    view = hall.client.get(f"/api/tables/{key}").json()
+    assert view["over"]
+    assert view["seats"][0]["name"] == "Ylva"
 
 
 def test_a_link_that_leads_to_no_table_is_refused(hall: Server) -> None:

@@ -86,6 +86,18 @@ def test_a_duplicate_match_is_kept_as_another_one(tmp_path: Path) -> None:
         play_match(RAIDS, ["karl", "random"], 4, workers=1, keep=keep)
 
 
+def test_a_match_tells_what_decisions_cost_whoever_sat_where(tmp_path: Path) -> None:
+    keep = tmp_path / "match.jsonl"
+    result = play_match(RAIDS, ["search:60", "random"], 4, workers=1, duplicate=True, costs=True, keep=keep)
+    searching, guessing = (row["ms"] for row in result["bots"])
+    assert searching > 3 * guessing > 0
+    rows = [json.loads(line) for line in keep.read_text("utf-8").splitlines()[1:]]
+    dear = sum(row["seconds"][row["number"] % 2] for row in rows)  # in every second game it sits on the other seat
+    asked = sum(row["choices"][row["number"] % 2] for row in rows)
+    assert searching == pytest.approx(1000 * dear / asked, abs=1e-3)
+    assert play_match(RAIDS, ["search:60", "random"], 4, workers=1, duplicate=True, costs=True, keep=keep) == result
+
+
 def test_bots_fill_the_seats_in_turn() -> None:
     assert entrants(RAIDS, ["karl", "random"], 3) == ("karl", "random", "karl")
     with pytest.raises(BadSetup, match="2 seats are for 1 to 2 bots, not 3"):

@@ -14,11 +14,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, FrameLocator, Page, expect
 
-from meadhall.page.build import Built, Ready, ready, write
+from meadhall.page.build import PACKED, Built, Ready, ready, write
+from tests.browser.house import STILL
 from tests.server.conftest import PATIENCE
 
 SEED = "the whale road"
-STILL = "localStorage.pace ??= '0'; localStorage.scorings ??= 'log'; localStorage['turn-end'] ??= 'said'"
 
 expect.set_options(timeout=1000 * PATIENCE)
 
@@ -39,12 +39,18 @@ class Site:
     """A plain web server for a folder."""
 
     def __init__(self, folder: Path, port: int = 0) -> None:
+        self.let_go = threading.Event()  # while it is not set, the largest files are not sent
+        self.let_go.set()
+        let_go = self.let_go
+
         class Quiet(SimpleHTTPRequestHandler):
             def log_message(self, *_: Any) -> None:
                 pass
 
             def send_head(self) -> Any:
                 del self.headers["If-Modified-Since"]  # two versions may be written within a second
+                if self.path.endswith(PACKED):
+                    let_go.wait()
                 return super().send_head()
 
         self._server = ThreadingHTTPServer(("127.0.0.1", port), partial(Quiet, directory=str(folder)))
@@ -54,6 +60,7 @@ class Site:
 
     def close(self) -> None:
         """Answer nobody any more."""
+        self.let_go.set()
         self._server.shutdown()
         self._server.server_close()
 
@@ -93,8 +100,14 @@ class Device:
         return self
 
     def go(self, path: str) -> None:
-        """Open a page of the hall, as a link would."""
-        self.hall.locator("body").evaluate("(node, to) => { location.assign(node.dataset.base + to) }", path)
+        """Open a page of the hall, as a link would; the shell says so, which stays while the frame goes."""
+        self.page.evaluate(
+            """(to) => {
+              const frame = document.querySelector("iframe")
+              frame.contentWindow.location.assign(new URL(`hall${to}`, document.baseURI).href)
+            }""",
+            path,
+        )
 
     def run(self, script: str, given: object = None) -> Any:
         """Run a script inside the frame."""

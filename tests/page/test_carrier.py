@@ -5,23 +5,31 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import meadhall
-from meadhall.look import live_below
+from meadhall.bots import LEVELS, brief, strengths
+from meadhall.page import store
 from meadhall.page.bots import OneWorker, thinking
 from meadhall.page.carrier import Answer, Carrier, Jar, Site
 from meadhall.page.host import Known, opened
 from meadhall.pages import one_device
+from meadhall.pages.front import GOOD, STRONG
+from meadhall.pages.words import words
 from meadhall.server import statics
 from meadhall.server.metrics import Metrics
 from meadhall.server.thinkers import WorkerFailed
+from tests.below import below
 from tests.page.disk import Memory
+from tests.server.test_going_on import form_of
 
 SITE = Site("games.example.org", "https", "/meadhall/hall")
 PAGE = {"x-meadhall": "page", "content-type": "application/json"}
+OLDER = Path(__file__).with_name("older") / "first.json"  # what a page of November 2026 kept; it must open for ever
+OF_OLDER = 7  # answers were given at its table
 
 
 class Inline:
@@ -44,8 +52,8 @@ class Inline:
 @pytest.fixture(autouse=True)
 def as_before() -> Iterator[None]:
     """What a page says once for its process is taken back."""
-    yield
-    live_below("")
+    with below(SITE.base):  # as `opened` says
+        yield
     one_device._ALONE[0] = False
     statics._ELSEWHERE.clear()
 
@@ -102,6 +110,23 @@ def test_the_front_page_offers_nothing_that_needs_others() -> None:
     on_device(work)
 
 
+def test_the_front_page_calls_no_game_s_bots_stronger_than_they_are_here() -> None:
+    async def work(carrier: Carrier) -> None:
+        text, w = (await get(carrier, "/")).body.decode(), words("en")
+        assert w("page-ladder-here") in text
+        for name in meadhall.games():
+            short = brief(name)
+            levels = [level for level in LEVELS if short is None or level not in short.levels]
+            best = max(
+                (some[one].rating for some in strengths(name).values() for one in levels if one in some), default=0
+            )
+            card = text.partition(f'id="game-{name}"')[2].partition("</article>")[0]
+            very, strong = w("page-bots-very-strong") in card, w("page-bots-strong") in card
+            assert (very, strong) == (best >= STRONG, GOOD <= best < STRONG), name
+
+    on_device(work)
+
+
 def test_cookies_are_kept_with_the_tables_and_what_pages_write_counts() -> None:
     disk = Memory()
 
@@ -132,6 +157,45 @@ def test_secret_cookies_are_never_shown_to_pages() -> None:
         assert str(jar) == "seat-lejre=secret"
 
     asyncio.run(work())
+
+
+def test_cookies_that_a_full_device_does_not_keep_count_and_are_kept_when_there_is_room() -> None:
+    async def work() -> None:
+        disk = Memory()
+        jar = Jar(disk)
+        disk.full = True
+        await jar.set("seat-lejre=secret; HttpOnly; Path=/")
+        await jar.hear("lang=de")
+        assert str(jar) == "seat-lejre=secret; lang=de"
+        assert disk.rows == {}
+        disk.full = False
+        await jar.hear("lang=de")
+        assert disk.rows == {"cookie/seat-lejre": "secret", "cookie/lang": "de"}
+
+    asyncio.run(work())
+
+
+@pytest.mark.parametrize("later", [{}, {"table/": {"known": False}, "seat/": {"hidden": False}}])
+def test_rows_of_the_first_pages_open_and_go_on(
+    later: dict[str, dict[str, Any]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also where columns were added since, here as if some of them had been."""
+    disk, missing = Memory(), {name for columns in later.values() for name in columns}
+    monkeypatch.setattr(store, "LATER", {kind: {**store.LATER[kind], **later.get(kind, {})} for kind in store.LATER})
+    for key, text in json.loads(OLDER.read_text("utf-8")).items():
+        row = json.loads(text) if key.startswith(("table/", "seat/")) else None
+        disk.rows[key] = text if row is None else json.dumps({name: row[name] for name in row if name not in missing})
+
+    async def work(carrier: Carrier) -> None:
+        assert "Tune" in (await get(carrier, "/")).body.decode()
+        assert "data-answer" in (await get(carrier, "/t/tune-4yaxxcuj")).body.decode()
+        view = json.loads((await get(carrier, "/api/tables/tune-4yaxxcuj")).body)
+        assert (view["ply"], view["points"]) == (OF_OLDER, [0, 1])
+        given = {"ply": OF_OLDER, "answer": view["answers"][0]["answer"]}
+        assert (await post(carrier, "/api/tables/tune-4yaxxcuj/answers", given))["status"] == 200
+
+    on_device(work, disk)
+    assert f"answer/tune-4yaxxcuj/{OF_OLDER:06}" in disk.rows
 
 
 def test_a_line_tells_the_table_and_takes_answers_as_a_socket_does() -> None:
@@ -202,7 +266,12 @@ def test_a_running_table_goes_out_with_its_seed_and_is_played_on_where_it_comes_
     async def then(carrier: Carrier) -> None:
         opened = await post(carrier, "/api/sagas", saved[0])
         assert opened["status"] == 201, opened
-        live = carrier.app.state.house.hall.tables[opened["table"]]  # type: ignore[attr-defined]
+        sent = form_of((await get(carrier, opened["go"])).body.decode())
+        assert [sent["kind-0"], sent["kind-1"]] == ["me", "me"]  # both share the device
+        made = await post(carrier, "/new/raids", sent)
+        assert made["status"] == 201, made
+        live = carrier.app.state.house.hall.tables[made["go"].rpartition("/")[2]]  # type: ignore[attr-defined]
+        assert live.known
         before = meadhall.load(saved[0].decode())
         assert live.table.ply == before.ply == 5
         assert live.table.state == before.state

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import shutil
 from pathlib import Path
 
 import pytest
@@ -9,9 +11,32 @@ from playwright.sync_api import Browser, expect
 
 from meadhall.page.build import Built, Ready, write
 from tests.page.conftest import SEED, Device, Serve, visitor, watched
+from tests.page.test_carrier import OF_OLDER, OLDER
 from tests.page.test_offline import answer, ply, sit_down
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
+
+POURED = """(rows) => new Promise((done, fail) => {
+  const asking = indexedDB.open("meadhall", 1)
+  asking.onupgradeneeded = () => asking.result.createObjectStore("rows")
+  asking.onerror = fail
+  asking.onsuccess = () => {
+    const change = asking.result.transaction("rows", "readwrite")
+    for (const [key, value] of Object.entries(rows)) change.objectStore("rows").put(value, key)
+    change.oncomplete = () => { asking.result.close(); done() }
+  }
+})"""
+UPDATED = """async () => {
+  const found = await navigator.serviceWorker.ready
+  const made = new Promise((done) => found.addEventListener("updatefound", () => done(found.installing)))
+  await found.update()
+  const fresh = found.waiting ?? found.installing ?? await made
+  return new Promise((done) => {
+    const look = () => ["installed", "redundant"].includes(fresh.state) && done(fresh.state)
+    fresh.addEventListener("statechange", look)
+    look()
+  })
+}"""
 
 
 def test_every_answer_that_was_shown_is_there_after_the_browser_was_closed(
@@ -21,8 +46,6 @@ def test_every_answer_that_was_shown_is_there_after_the_browser_was_closed(
     wrong: list[str] = []
     kind, where = chromium.browser_type, {"executable_path": chromium.browser_type.executable_path}
     arguments = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
-    import shutil
-
     from tests.conftest import CHROMIUM  # where it lies
 
     where = {"executable_path": next(filter(None, map(shutil.which, CHROMIUM)))}
@@ -62,6 +85,8 @@ def test_a_new_version_takes_over_whole_and_the_tables_stay(
     site = serve(old.folder)
     person = visitor(chromium, wrong)
     page = person.new_page()
+    page.goto(f"{site.url}manifest.webmanifest")
+    page.evaluate(POURED, json.loads(OLDER.read_text("utf-8")))  # of a page that is older still
     page.goto(site.url)
     device = Device(page).ready()
     sit_down(device, "raids")
@@ -70,9 +95,17 @@ def test_a_new_version_takes_over_whole_and_the_tables_stay(
     site.close()
     new = write(tmp_path / "new", stuff, mark="new", seed=SEED)
     assert new.stamp != old.stamp
-    serve(new.folder, port)
+    halfway = tmp_path / "halfway"  # the files are being changed: the first page is still the old one
+    shutil.copytree(new.folder, halfway)
+    shutil.copy(old.folder / "index.html", halfway / "index.html")
+    site = serve(halfway, port)
+    assert page.evaluate(UPDATED) == "redundant"
+    site.close()
     page.reload()
     device.ready()
+    serve(new.folder, port)  # once it is open: what lies ready before that is taken at once, as nobody is in a game
+    assert page.evaluate(UPDATED) == "installed"
+    expect(page.locator(f"body[data-version='{old.stamp}']")).to_have_count(1)  # until the reader says so
     page.locator("#news button").click()
     page.locator(f"body[data-version='{new.stamp}'][data-ready]").wait_for()
     assert page.url == address
@@ -80,6 +113,9 @@ def test_a_new_version_takes_over_whole_and_the_tables_stay(
     assert ply(device) >= shown
     kept = page.evaluate("caches.keys()")
     assert [name.rpartition("-")[2] for name in kept] == [new.stamp]
+    device.go("/t/tune-4yaxxcuj")
+    device.hall.locator("#ask[data-yours]").wait_for()
+    assert answer(device) > OF_OLDER
     person.close()
     assert not wrong, wrong
 
@@ -92,10 +128,10 @@ def test_a_second_tab_says_so_and_can_take_over(chromium: Browser, built: Built,
     first.goto(site.url)
     Device(first).ready()
     second = person.new_page()
-    second.goto(site.url)
+    second.goto(f"{site.url}hall/rules/raids")  # as a link opened in a tab of its own
     expect(second.locator("#said")).to_contain_text("another tab")
     second.locator("#act").click()
-    Device(second).ready().hall.locator(".hall-front").wait_for()
+    Device(second).ready().hall.locator(".rules-page").wait_for()
     expect(first.locator("#said")).to_contain_text("Nothing is lost")
     person.close()
     assert not wrong, wrong

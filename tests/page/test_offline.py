@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -11,12 +13,20 @@ from playwright.sync_api import Browser, expect
 
 import meadhall
 from meadhall.engine import registry
+from meadhall.learn import lessons
 from meadhall.page.build import Built
+from tests.late import late
 from tests.page.conftest import SEED, Device, Serve, visitor
-from tests.server.conftest import PATIENCE
+from tests.server.conftest import PATIENCE, until
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
+WALKED = """() => {  // through every step of a scoring, and back to the table
+  const onward = () => document.querySelector("#stage [data-stage=next]")
+  for (let step = 0; step < 99; step++) onward()?.click()
+  return !onward()
+}"""
+TAUGHT = [name for name in meadhall.games() if lessons(registry.game(name))]
 PLAY = """async (body, [game, seats, level]) => {
   const at = (path) => body.dataset.base + path, json = { "content-type": "application/json", "x-meadhall": "page" }
   const form = { number: String(seats), "kind-0": "me", "name-0": "Ada", at_once: "yes", watch: "yes" }
@@ -37,6 +47,56 @@ PLAY = """async (body, [game, seats, level]) => {
       else given = -1
     }
   })
+}"""
+
+MEANWHILE = """async (body) => {  // somebody plays anything: in one turn of a bot, some time, all of this happens
+  const at = (path) => body.dataset.base + path, table = body.dataset.table
+  const line = parent.meadhallLine(at(`/api/tables/${table}/live?form=json`), "")
+  let view = null, seen = null
+  line.onmessage = ({ data }) => { const told = JSON.parse(data); if (told.type === "view") { view = told; seen?.() } }
+  const next = () => new Promise((done) => { seen = done })
+  const menu = document.querySelector("[data-do=menu]"), dialog = document.querySelector("#dialog")
+  while (!view) await next()
+  while (!view.over) {
+    const coming = next(), { ply, asked } = view
+    if (view.prompt === "answer") {
+      line.send(JSON.stringify({ do: "answer", ply, answer: view.answers[0].answer }))
+    } else if (view.prompt === "done") {
+      line.send(JSON.stringify({ do: "done", ply }))
+    } else if (asked !== null && view.seats[asked].bot) {
+      menu.click()
+      const page = await fetch(at("/rules")).then((one) => one.text())
+      await new Promise(requestAnimationFrame)
+      const open = dialog.open
+      document.querySelector("#dialog [data-do=close]")?.click()
+      if (view.ply === ply && open && page.includes("</html>")) { line.close(); return true }
+      if (view.ply !== ply) continue
+    }
+    await coming
+  }
+  return false
+}"""
+THINKING = """
+import json
+import meadhall
+from meadhall.bots import Search, make
+from meadhall.engine import FastDice
+
+def thought(name):
+    game = meadhall.game(name)
+    table, dice = meadhall.table(name, min(game.seats), seed="the same"), FastDice(1)
+    while table.ply < 9:
+        legal = table.legal_actions()
+        table.play(legal[dice.below(len(legal))])
+    view, legal = table.view(table.seat), table.legal_actions()
+    bots = Search(game.judge(), 3, iterations=64), make("huskarl", game, 3)
+    return [int(bot.choose(view, legal, 1.0)) for bot in bots]
+
+told = json.dumps({name: thought(name) for name in meadhall.games() if name != "pebbles"})
+"""
+THOUGHT = """async ([home, code]) => {
+  const { startPython } = await import(new URL(`${home}/python.js`, location.href).href)
+  return JSON.parse((await startPython()).runPython(`${code}\\ntold`))
 }"""
 
 
@@ -60,6 +120,7 @@ def sit_down(device: Device, game: str, bots: str = "thrall") -> None:
         field.select_option(f"bot:{bots}")
     form.locator("[type=submit]").click()
     device.hall.locator("#ask[data-yours]").wait_for()
+    expect(device.page).to_have_url(re.compile(r"#/t/[a-z0-9-]+$"))  # the address follows when all is loaded
 
 
 def answer(device: Device) -> int:
@@ -76,13 +137,18 @@ def answer(device: Device) -> int:
     return ply(device)
 
 
+def sit_as_offered(device: Device) -> None:
+    """Play on from a moment as its page offers it."""
+    device.hall.locator(".scene-page form.setup [type=submit]").click()
+    device.hall.locator("#ask").wait_for()
+
+
 def ply(device: Device) -> int:
     return int(device.hall.locator("body").get_attribute("data-ply") or 0)
 
 
 def test_answers_undo_and_hints_work_at_the_table(offline: Device) -> None:
     sit_down(offline, "raids")
-    assert re.search(r"#/t/[a-z0-9-]+$", offline.page.url)
     expect(offline.page).to_have_title(re.compile("Raids"))
     start = ply(offline)
     offline.hall.locator("[data-do=hint]").click()
@@ -100,6 +166,10 @@ def test_rules_lessons_and_german_are_there(offline: Device) -> None:
     offline.go("/learn/raids")
     offline.hall.locator("a[href*='/learn/raids/']").first.click()
     offline.hall.locator("#coach").wait_for()
+    offline.go("/puzzles/raids")
+    offline.hall.locator("a[href*='/puzzles/raids/']").first.click()
+    offline.hall.locator("#answers [data-answer]").first.click()
+    offline.hall.locator("#coach.reply").wait_for()
     offline.hall.locator("[data-lang=de]").click()
     expect(offline.hall.locator("html")).to_have_attribute("lang", "de")
     expect(offline.page.locator("html")).to_have_attribute("lang", "de")
@@ -132,13 +202,98 @@ def test_a_running_table_goes_out_as_a_file_and_is_played_on_where_it_comes_in(o
     offline.go("/")
     offline.hall.locator("#saga").set_input_files(str(file))
     offline.hall.locator("form[data-file] [type=submit]").click()
-    offline.hall.locator("#ask").wait_for()
+    sit_as_offered(offline)
     assert ply(offline) >= min(shown, meadhall.load(text).ply)
+    expect(offline.hall.locator("#place .known")).to_have_text("known deal")  # the seed is in the file
 
 
-def test_axe_finds_nothing_on_the_page_and_at_a_table(
-    offline: Device, chromium: Browser, built: Built, serve: Serve
+def test_win_chances_are_told(offline: Device) -> None:
+    sit_down(offline, "raids")
+    offline.hall.locator("[data-do=menu]").first.click()
+    offline.hall.locator("#chances").select_option("on")
+    offline.hall.locator("#dialog [data-do=close]").click()
+    expect(offline.hall.locator("#score .chances")).to_be_visible()
+    told = offline.hall.locator("#score .chances [data-chance]").all_inner_texts()
+    assert 97 <= sum(int(one.removesuffix(" %")) for one in told) <= 103
+    offline.run("() => localStorage.removeItem('chances')")
+
+
+def test_after_the_end_the_scoring_is_walked_through_and_any_moment_and_a_rematch_are_played(offline: Device) -> None:
+    ended = offline.run(PLAY, ["raids", 2, "random"])
+    offline.go(f"/t/{ended['table']}/replay?ply={ended['ply']}")
+    offline.hall.locator("#log [data-do=stage]").last.click()
+    offline.hall.locator("#stage").wait_for()
+    assert offline.run(WALKED)
+    expect(offline.hall.locator("#stage")).to_have_count(0)
+    offline.go(f"/t/{ended['table']}/on?ply=4")
+    offline.hall.locator(".scene-page").wait_for()
+    found = Axe().run(offline.page, options={"iframes": True})
+    assert found.violations_count == 0, found.generate_report()
+    sit_as_offered(offline)
+    expect(offline.hall.locator("#place .known")).to_have_text("set position")
+    offline.go(f"/t/{ended['table']}")
+    offline.hall.locator("#and-now .rematch").click()
+    expect(offline.hall.locator("body")).not_to_have_attribute("data-table", ended["table"])
+    offline.hall.locator("#ask").wait_for()
+    assert ply(offline) < ended["ply"]
+
+
+def test_a_lesson_is_stepped_through_to_its_end(offline: Device) -> None:
+    lesson = min((lessons(registry.game(name))[0] for name in TAUGHT), key=lambda one: len(one.steps))
+    offline.go(f"/learn/{lesson.game.name}/{lesson.name}")
+    for step in lesson.steps:
+        expect(offline.hall.locator("body")).to_have_attribute("data-step", step.id)
+        expect(offline.hall.locator("#coach.reply")).to_have_count(0)
+        offline.hall.locator(f"#answers [data-answer='{lesson.answer(step)}']").click()
+        offline.hall.locator("#coach .after [data-coach=next]").click()
+    expect(offline.hall.locator("h1")).to_have_text(lesson.end_title["en"])
+
+
+def test_the_set_up_page_says_which_bots_have_too_little_time_here(offline: Device) -> None:
+    offline.go("/new/runes?bots")
+    expect(offline.hall.locator("form.setup")).to_contain_text("only as strong as")
+    expect(offline.hall.locator("[name=kind-1] [value='bot:konung']")).to_contain_text("at least")
+    expect(offline.hall.locator("[name=kind-1] [value='bot:karl']")).not_to_contain_text("at least")
+
+
+def test_the_coach_looks_at_a_finished_game_that_came_in_as_a_file(offline: Device, tmp_path: Path) -> None:
+    file = tmp_path / "short.saga"
+    file.write_text(late("raids", 2))
+    offline.go("/")
+    offline.hall.locator("#saga").set_input_files(str(file))
+    offline.hall.locator("form[data-file] [type=submit]").click()
+    expect(offline.page).to_have_url(re.compile(r"#/t/"))
+    offline.go(offline.page.url.partition("#")[2].partition("/replay")[0] + "/coach")
+    offline.hall.locator("#deeds ol").wait_for(state="attached")  # it is there once the bots' worker has weighed all
+    expect(offline.hall.locator("#chance-strip")).to_be_visible()
+
+
+def test_the_page_thinks_what_a_hall_thinks_with_the_same_iterations_and_what_judges_have_learned(
+    offline: Device,
 ) -> None:
+    home = offline.page.evaluate("document.body.dataset.version")
+    there = offline.page.evaluate(THOUGHT, [f"v-{home}", THINKING])
+    here: dict[str, Any] = {}
+    exec(THINKING, here)
+    assert there == json.loads(here["told"])
+
+
+def test_the_hall_answers_and_the_page_listens_while_a_bot_thinks(offline: Device) -> None:
+    sit_down(offline, "runes", "konung")
+    assert offline.run(MEANWHILE)
+
+
+def test_who_leaves_a_table_is_gone_from_it(offline: Device) -> None:
+    sit_down(offline, "raids")
+    table = offline.hall.locator("body").get_attribute("data-table")
+    asked = "(body, table) => fetch(`${body.dataset.base}/api/tables/${table}`).then((one) => one.json())"
+    until(lambda: offline.run(asked, table)["seats"][0]["present"])
+    offline.go("/rules")
+    expect(offline.page).to_have_url(re.compile(r"#/rules$"))
+    until(lambda: not offline.run(asked, table)["seats"][0]["present"])
+
+
+def test_axe_finds_nothing_at_a_table(offline: Device) -> None:
     sit_down(offline, "raids")
     found = Axe().run(offline.page, options={"iframes": True})
     assert found.violations_count == 0, found.generate_report()
@@ -151,11 +306,10 @@ def test_several_people_pass_the_device_and_see_their_own_seat_alone(offline: De
     for number, name in enumerate(("Ada", "Bo")):
         form.locator(f"[name=name-{number}]").fill(name)
     form.locator("[type=submit]").click()
-    offline.hall.locator("form.pass, #ask[data-yours]").first.wait_for()
     seen: list[str | None] = []
     while len(seen) < 3:
         curtain = offline.hall.locator("form.pass")
-        offline.hall.locator("form.pass, #ask").first.wait_for()
+        offline.hall.locator("form.pass, #ask[data-yours]").first.wait_for()  # not what the page before still shows
         if curtain.count():
             assert offline.hall.locator("svg.board, #place, .board").count() == 0  # nothing of the table
             curtain.locator("[type=submit]").click()
@@ -174,14 +328,19 @@ def test_several_people_pass_the_device_and_see_their_own_seat_alone(offline: De
     assert len(set(seen)) == 2
 
 
-def test_it_plays_on_a_phone(chromium: Browser, built: Built, serve: Serve) -> None:
+def test_it_says_how_far_it_is_and_plays_on_a_phone(chromium: Browser, built: Built, serve: Serve) -> None:
     wrong: list[str] = []
     site = serve(built.folder)
+    site.let_go.clear()
     person = visitor(
         chromium, wrong, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, locale="de-DE"
     )
     page = person.new_page()
     page.goto(site.url)
+    expect(page.locator("#said")).to_contain_text("auf dieses Gerät getragen")
+    found = Axe().run(page)  # while it loads
+    assert found.violations_count == 0, found.generate_report()
+    site.let_go.set()
     device = Device(page).ready()
     expect(device.hall.locator("h1")).to_have_text("Rück eine Bank heran")
     wide = device.run("() => document.documentElement.scrollWidth - document.documentElement.clientWidth")

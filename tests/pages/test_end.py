@@ -9,13 +9,16 @@ import pytest
 
 import meadhall
 from meadhall.bots import make
+from meadhall.bots.coach import BATCHES, Weighed
+from meadhall.bots.review import PHASES, Review
+from meadhall.bots.verdicts import BLUNDER, Outlook, Verdict
 from meadhall.engine import SPECTATOR, Table
 from meadhall.engine.game import Place
 from meadhall.pages.end import end, ranks, sentence, tie
 from meadhall.pages.frame import Eye, Frame, earlier, frame, replayed
+from meadhall.pages.luck import luck
 from meadhall.pages.model import Seat, TableModel
 from meadhall.pages.moments import moments
-from meadhall.pages.story import Decision, Story
 
 NAMES = ("Astrid", "Bjarne", "Ragna", "Solveig")
 
@@ -76,15 +79,39 @@ def test_winners_who_are_level_in_everything_share_the_win() -> None:
     assert "4" not in tie(seen("wikinger"), shared).removeprefix("Level with Ragna at 61.")
 
 
-def decisions(table: Table, seat: int, most: int) -> list[Decision]:
-    """Answers of a seat that had a choice, as if each had won something."""
-    found: list[Decision] = []
+def reviewed(*found: Verdict, done: bool = True) -> Review:
+    """A review that found this; or one that was begun only."""
+    return Review((0,), (0,), 4, 1, phase=len(PHASES) if done else 0, verdicts=list(found), told=1)
+
+
+def weighed(table: Table) -> Review:
+    """A review whose chances are all alike."""
+    batches = (0.25,) * BATCHES
+    chances = [Weighed(0, seat, (0.25,) * 4, batches, 8) for seat in range(4)]
+    won = [1.0 if seat in table.winners() else 0.0 for seat in range(4)]
+    chances += [Weighed(table.ply, seat, tuple(won), (won[seat],) * BATCHES, 8) for seat in range(4)]
+    return Review((0, 1, 2, 3), (0,), 4, table.ply, phase=len(PHASES), chances=chances, moments=[0, table.ply], told=1)
+
+
+def decided(table: Table, ply: int, answer: int, other: int, won: bool) -> Verdict:
+    """A verdict on an answer that won much against another one, or lost it."""
+    mine, theirs = (0.62, 0.41) if won else (0.41, 0.62)
+    ends = tuple(Outlook(one, share, 0, 1, 30, 29, 31) for one, share in ((answer, mine), (other, theirs)))
+    if won:
+        return Verdict(ply, 0, answer, answer, "best", 0, 0, 0, ends, (), None, other, 0.21, 0.21 - 0.073, 64)
+    return Verdict(ply, 0, answer, other, BLUNDER, 0.21, 0.21 - 0.073, 0.21 + 0.073, ends, (), None, answer, 0, 0, 64)
+
+
+def decisions(table: Table, seat: int, most: int) -> list[tuple[Verdict, Verdict]]:
+    """Answers of a seat that had a choice, as if each had won something, and as if it had lost it."""
+    found: list[tuple[Verdict, Verdict]] = []
     then = earlier(table, 0)
     for ply, move in enumerate(table.moves):
         legal = then.legal_actions()
         if move.seat == seat and len(legal) > 1 and len(found) < most:
             other = next(one for one in legal if one != move.action)
-            found.append(Decision(ply, move.action, other, 0.62, 0.41, 0.073))
+            both = (decided(table, ply, move.action, other, won) for won in (True, False))
+            found.append((next(both), next(both)))
         then.play(move.action)
     return found
 
@@ -93,13 +120,13 @@ def decisions(table: Table, seat: int, most: int) -> list[Decision]:
 @pytest.mark.parametrize("name", ["raids", "walhalla", "karvi"])
 def test_best_moment_and_slip_are_told_with_figures_and_a_piece_of_the_board(name: str, lang: str) -> None:
     f, drawn = seen(name, lang=lang), 0
-    for one in decisions(f.table, 0, 6):
-        f.model.stories[0] = Story(best=one, slip=one._replace(mine=0.41, theirs=0.62), done=True)
+    for one, lost in decisions(f.table, 0, 6):
+        f.model.review = reviewed(one, lost)
         made = str(moments(f))
         told = re.sub(r"<svg.*?</svg>", "", made, flags=re.DOTALL)
         for figure in ("62", "41", "8"):  # eight of a hundred, so sure is the difference
             assert len(re.findall(rf"\b{figure}\b", told)) >= 2
-        assert made.count(f"/replay?ply={one.ply}") == 2
+        assert made.count(f"/coach?ply={one.ply}") == 2
         assert "data-answer" not in made
         ids = re.findall(r' id="([^"]+)"', made)
         assert len(ids) == len(set(ids))
@@ -110,9 +137,9 @@ def test_best_moment_and_slip_are_told_with_figures_and_a_piece_of_the_board(nam
 
 def test_without_a_clear_one_it_says_so_and_while_it_is_weighed_too() -> None:
     f = seen("raids")
-    f.model.stories[0] = Story()
+    f.model.review = reviewed(done=False)
     weighing = str(moments(f))
-    f.model.stories[0] = Story(done=True)
+    f.model.review = reviewed()
     assert str(moments(f)).count("could not be chance") == 2
     assert "could not be chance" not in weighing
     assert moments(seen("raids", SPECTATOR)) is None
@@ -126,6 +153,28 @@ def test_the_result_of_a_replay_has_no_rematch_and_says_the_same() -> None:
     assert 'data-do="rematch"' in end(f)
     assert 'data-do="rematch"' not in end(then)
     assert "course" not in end(then), "nobody weighs it there"
-    f.model.stories[0] = Story(done=True, told=1)
+    f.model.review = weighed(f.table)
     assert "course" in end(then), "but what was weighed is shown"
     assert "hidden" in end(replayed(f.model, earlier(f.table, f.table.ply - 1), f.eye))
+
+
+def test_luck_and_decisions_lead_from_the_deal_to_the_result_and_add_up_as_they_are_printed() -> None:
+    f = seen("raids")
+    f.model.review = weighed(f.table)
+    said = re.sub(r"<[^>]+>", " ", str(luck(f)))
+    end_of = 100 if 0 in f.table.winners() else 0
+    assert "25 % at the deal" in said
+    assert f"{end_of} % in the end" in said
+    assert f"decisions by {'+' if end_of else '−'}{abs(end_of - 25)} %" in said
+    assert "The interval of luck holds 0" in said, "without a draw there is no luck to tell of"
+    assert "+0" not in said
+    told = str(luck(f))
+    f.model.review = reviewed(done=False)
+    weighing = str(luck(f))
+    assert "being weighed" in weighing
+    for part in ("<tr", "<svg", "<th", "<td", "judge"):  # so that nothing grows when the figures come
+        assert weighing.count(part) == told.count(part), part
+    assert not re.search(r"[+−±]", weighing), "no figure before it is weighed"
+    watching = seen("raids", SPECTATOR)
+    watching.model.review = weighed(f.table)
+    assert "Bjarne" in str(luck(watching)), "an onlooker reads everybody's"

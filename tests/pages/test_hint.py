@@ -6,6 +6,7 @@ import pytest
 
 import meadhall
 from meadhall.bots import Advice, Compared, Expected, advise
+from meadhall.bots.reasons import Difference
 from meadhall.engine import FastDice, TableDice
 from meadhall.pages import hint
 from tests.contract.setups import shipped
@@ -14,34 +15,42 @@ TABLE = meadhall.scene("pebbles", seats=2, heap=5, taken={"blue": 3, "red": 4})
 BEST, OTHER = TABLE.legal_actions()[:2]
 
 
-def told(compared: Compared | None, chance: float = 0.6, others: float = 0.5, lang: str = "en") -> str:
+def told(
+    compared: Compared | None,
+    chance: float = 0.6,
+    others: float = 0.5,
+    lang: str = "en",
+    why: tuple[Difference, ...] = (),
+) -> str:
     answers = (
         Expected(BEST, 31.25, 0.8, True, False, 30.5, 32.0, chance),
-        Expected(OTHER, 29.0, 0.2, True, False, 28.0, 30.0, others),
+        Expected(OTHER, 29.0, 0.2, True, False, 28.0, 30.0, others, why),
     )
     return hint.why(TABLE, 0, Advice(BEST, answers, (0.6, 0.4), compared, 100), lang)
 
 
 def test_it_says_points_with_their_interval_and_how_much_more_than_the_next_answer() -> None:
-    said = told(Compared(OTHER, 2.25, 1.5, 3.0, None, 0.0))
-    assert "about 31.2 points in the end, 30.5 to 32.0" in said
+    said = told(Compared(OTHER, 2.25, 1.5, 3.0))
+    assert "About 31.2 points in the end, 30.5 to 32.0" in said
     assert "2.2 points more" in said
     assert "(1.5 to 3.0)" in said
 
 
-def test_it_names_the_line_of_the_score_sheet_that_does_most_of_it() -> None:
+def test_it_names_the_lines_of_the_score_sheet_that_differ_most_and_says_where_it_could_be_chance() -> None:
     (line, *_) = TABLE.sheet(0)
-    said = told(Compared(OTHER, 2.25, 1.5, 3.0, line.name, 2.0))
-    assert said.endswith("most of it from: Pebbles.")
+    why = (Difference(line.name, 2.0, 1.0, 3.0),)
+    assert told(Compared(OTHER, 2.25, 1.5, 3.0), why=why).endswith("In the final sheet: +2.0 (±1.0) Pebbles.")
+    unsure = (Difference(line.name, -2.0, -5.0, 1.0),)
+    assert told(Compared(OTHER, 2.25, 1.5, 3.0), why=unsure).endswith("−2.0 (±3.0) Pebbles, which could be chance.")
 
 
 def test_answers_that_cannot_be_told_apart_are_called_as_good_with_the_interval() -> None:
-    said = told(Compared(OTHER, 0.5, -1.0, 2.0, None, 0.0))
+    said = told(Compared(OTHER, 0.5, -1.0, 2.0))
     assert "about as good: 0.5 points less, which may be chance (−1.0 to 2.0)" in said
 
 
 def test_where_another_answer_brings_more_points_it_says_that_it_plays_for_the_win() -> None:
-    said = told(Compared(OTHER, -2.0, -3.0, -1.0, None, 0.0))
+    said = told(Compared(OTHER, -2.0, -3.0, -1.0))
     assert "brings 2.0 points more on average (1.0 to 3.0)" in said
     assert "plays for the win: 60 % against 50 %" in said
 
@@ -49,7 +58,7 @@ def test_where_another_answer_brings_more_points_it_says_that_it_plays_for_the_w
 @pytest.mark.parametrize("lang", ["en", "de"])
 @pytest.mark.parametrize(("low", "high"), [(-3.0, -1.0), (-3.0, 1.0)])
 def test_where_it_wins_no_more_either_it_claims_no_better_chance(low: float, high: float, lang: str) -> None:
-    said = told(Compared(OTHER, -2.0, low, high, None, 0.0), chance=0.5, lang=lang)
+    said = told(Compared(OTHER, -2.0, low, high), chance=0.5, lang=lang)
     assert {"en": "plays for the win", "de": "spielt auf Sieg"}[lang] in said
     assert "50 %" not in said
     assert ("may be chance" in said or "Zufall" in said) == (high > 0)
@@ -94,5 +103,6 @@ def test_the_figures_of_both_answers_come_from_the_same_truths_and_add_up(name: 
     if other.low is not None:  # games were played for it
         assert advice.compared.points == pytest.approx(best.points - other.points)
     assert advice.compared.low <= advice.compared.points <= advice.compared.high
-    if advice.compared.line is not None:  # it moves the points in the direction they move
-        assert advice.compared.line_points * (advice.compared.points or 1.0) > 0
+    lines = {line.name for line in game.sheet(state, 0)}
+    assert {why.line for one in advice.answers for why in one.reasons} <= lines
+    assert not best.reasons

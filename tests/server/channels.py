@@ -14,6 +14,7 @@ HOUSE: Final = "knows of the hall, of no hand"
 MAKES: Final = "makes a table; the new one is looked into by the other lines"
 OVER: Final = "only of a game that is over"
 SEAT: Final = "about seats and links; the view that it answers with is compared as the table's own"
+EVERYBODYS: Final = "of a deal that everybody may know: how it is dealt, names, and how first tries ended"
 ADMIN: Final = "for whoever runs the hall: tests/server/test_admin.py, test_admin_page.py"
 
 Asked = tuple[str, str, Mapping[str, Any] | None]  # method, path with {table}, {ply}, {answer}; what is posted
@@ -26,24 +27,33 @@ ROUTES: Final[dict[str, str | tuple[Asked, ...]]] = {
     "/rules": GAME,
     "/rules/{game}": GAME,
     "/join/{token}": "an invitation: names and seats; test_an_invitation_tells_nothing",
+    "/daily": EVERYBODYS,
     "/learn/{game}": GAME,
     "/learn/{game}/play": MAKES,
     "/learn/{game}/{lesson}": GAME,
     "/learn/{game}/{lesson}/end": GAME,
     "/learn/{game}/{lesson}/{step}/parts": GAME,
     "/learn/{game}/{lesson}/{step}/try": GAME,
+    "/puzzles": GAME,
+    "/puzzles/{game}": GAME,
+    "/puzzles/{game}/{puzzle}": GAME,
+    "/puzzles/{game}/{puzzle}/parts": GAME,
+    "/puzzles/{game}/{puzzle}/try": GAME,
     "/t/{table}": (("GET", "/t/{table}?lang=en", None), ("GET", "/t/{table}?lang=de&shape=tall", None)),
     "/t/{table}/again": (("GET", "/t/{table}/again", None),),
     "/t/{table}/rematch": (("POST", "/t/{table}/rematch", {}),),
     "/t/{table}/replay": (("GET", "/t/{table}/replay", None), ("GET", "/t/{table}/replay?ply={before}", None)),
     "/t/{table}/frame": (("GET", "/t/{table}/frame", None), ("GET", "/t/{table}/frame?ply={before}&shape=tall", None)),
+    "/t/{table}/coach": (("GET", "/t/{table}/coach", None), ("GET", "/t/{table}/coach?ply={before}", None)),
+    "/t/{table}/coach/parts": (("GET", "/t/{table}/coach/parts?ply={before}", None),),
     "/t/{table}/stage": (("GET", "/t/{table}/stage?number=1", None), ("GET", "/t/{table}/stage?number=2", None)),
     "/t/{table}/saga": (("GET", "/t/{table}/saga", None),),
+    "/t/{table}/on": (("GET", "/t/{table}/on", None), ("GET", "/t/{table}/on?ply={before}&dice=new", None)),
+    "/t/{table}/take": "takes a table along where nobody else sits: test_going_on.py",
     "/t/{table}/scene": (("GET", "/t/{table}/scene?ply={ply}", None),),
     "/t/{table}/words": (("GET", "/t/{table}/words", None),),
     "/t/{table}/plan": (("GET", "/t/{table}/plan", None),),
     "/t/{table}/forget": SEAT,
-    "/scene/{game}": MAKES,
     "/scene/{game}/{packed}": "shows what its address says",
     "/bots": HOUSE,
     "/api": HOUSE,
@@ -53,6 +63,10 @@ ROUTES: Final[dict[str, str | tuple[Asked, ...]]] = {
     "/api/games/{game}/rules": GAME,
     "/api/games/{game}/explain/{message}": GAME,
     "/api/games/{game}/teach": GAME,
+    "/api/games/{game}/puzzles": GAME,
+    "/api/games/{game}/puzzles/{puzzle}": GAME,
+    "/api/games/{game}/puzzles/{puzzle}/try": GAME,
+    "/api/daily": EVERYBODYS,
     "GET /api/tables": "names and places of tables, by their rows",
     "POST /api/tables": MAKES,
     "/api/tables/{table}": (
@@ -64,6 +78,7 @@ ROUTES: Final[dict[str, str | tuple[Asked, ...]]] = {
         ("GET", "/api/tables/{table}/why?answer={answer}", None),
     ),
     "/api/tables/{table}/text": (("GET", "/api/tables/{table}/text", None),),
+    "/api/tables/{table}/log": (("GET", "/api/tables/{table}/log", None),),
     "/api/tables/{table}/picture": (("GET", "/api/tables/{table}/picture?lang=de", None),),
     "/api/tables/{table}/wait": (("GET", "/api/tables/{table}/wait?seconds=0", None),),
     "GET /api/tables/{table}/plan": (

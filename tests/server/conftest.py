@@ -12,6 +12,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import httpx
 import pytest
 
 with warnings.catch_warnings():  # it would like to be given httpx2
@@ -35,14 +36,16 @@ if TYPE_CHECKING:
 HEADERS = {"x-meadhall": "test"}
 CLIENT = "testserver"  # what a test client calls the hall
 PATIENCE = float(os.environ.get("MEADHALL_PATIENCE", "180"))  # seconds: a loaded machine is slow, not wrong
+BRIEF = httpx.Limits(keepalive_expiry=1.0)  # a hall closes idle connections after 5; whoever asks must not be as late
 
 
 STORES = ("sqlite", "postgres") if find_spec("psycopg") else ("sqlite",)  # ./test installs it
 with_postgres = pytest.mark.skipif(len(STORES) == 1, reason="psycopg is not installed")
 ON_BOTH = (  # what hangs on the store is shown on both
-    "test_admin", "test_backup", "test_rounds",
+    "test_admin", "test_backup", "test_daily", "test_rounds",
     "test_failing_store", "test_gestures", "test_links", "test_my_tables", "test_neighbours", "test_playing",
-    "test_rematch", "test_socket", "test_store", "test_strange_values", "test_takeover", "test_talk", "test_waiting",
+    "test_plans", "test_rematch", "test_reviews", "test_shared_limits",
+    "test_socket", "test_store", "test_strange_values", "test_takeover", "test_talk", "test_waiting",
 )  # fmt: skip
 
 

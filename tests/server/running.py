@@ -15,7 +15,7 @@ from urllib.parse import urlsplit
 
 import httpx
 
-from tests.server.conftest import HEADERS, PATIENCE
+from tests.server.conftest import BRIEF, HEADERS, PATIENCE
 
 ROOT = Path(__file__).parents[2]
 SERVE = (
@@ -53,7 +53,7 @@ class Server:
             self.said.append(line)
         self.base = self.said[-1].split("open: ")[1].split()[0]
         self.port = urlsplit(self.base).port or 0
-        self.client = httpx.Client(base_url=self.base, headers=HEADERS, timeout=PATIENCE)
+        self.client = httpx.Client(base_url=self.base, headers=HEADERS, timeout=PATIENCE, limits=BRIEF)
 
     def log(self) -> str:
         """What it wrote to standard error so far."""

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 
 import pytest
 from starlette.testclient import TestClient
 
 from meadhall.server import crowded
 from meadhall.server.app import application
-from meadhall.server.bench import TARGETS, compared, run
+from meadhall.server.bench import TARGETS, compared, elsewhere, run, served
 from meadhall.server.house import House
 from tests.server.conftest import Player
 
@@ -25,6 +26,18 @@ def test_a_small_load_run_measures_everything() -> None:
     assert 0 < found["p50_ms_at_50"] <= found["p95_ms_at_50"]
     assert found["megabytes"] > 10
     assert set(found["met"]) == set(TARGETS)
+
+
+@pytest.mark.slow
+def test_it_measures_how_long_an_answer_takes_to_the_pages_of_another_process(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'hall.sqlite'}"
+    with served(url) as (one, *_), served(url) as (two, *_):
+        for seconds in (0.6, 6, 60):
+            found = asyncio.run(elsewhere([one, two], 2, seconds, "raids"))
+            if found["answers"]:
+                break
+    assert 0 < found["p50_ms"] <= found["p95_ms"] <= found["p99_ms"]
+    assert found["met"] == (found["p95_ms"] <= found["target"])
 
 
 def test_a_crowded_store_holds_finished_games_that_can_be_looked_at(url: str, house: House) -> None:

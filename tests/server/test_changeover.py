@@ -18,7 +18,7 @@ from websockets.sync.client import connect
 
 from meadhall import compiled
 from meadhall.server.changeover import DONE, FAILED, NOT_HERE, Changeover
-from tests.server.conftest import HEADERS, PATIENCE, until
+from tests.server.conftest import BRIEF, HEADERS, PATIENCE, until
 from tests.server.running import Server, bearer
 from tests.server.test_behind_a_proxy import lines
 from tests.server.test_listening import SWITCHED
@@ -74,7 +74,7 @@ class First(Server):
     def reconnect(self) -> None:
         """Go on by a new connection."""
         self.client.close()
-        self.client = httpx.Client(base_url=self.base, headers=HEADERS, timeout=PATIENCE)
+        self.client = httpx.Client(base_url=self.base, headers=HEADERS, timeout=PATIENCE, limits=BRIEF)
 
     def is_compiled(self) -> bool:
         """On which rules it runs."""

@@ -80,6 +80,45 @@ def test_who_asks_for_more_is_served_less_often() -> None:
     assert found == {"long": 20, "short": 60}
 
 
+@pytest.mark.parametrize("what", ["forecast", "review"])
+def test_win_chances_and_reviews_wait_for_one_of_another_address_whatever_it_looks_at(
+    what: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+
+    async def look() -> None:
+        thinkers, free = Workers(Metrics(), 2), asyncio.Event()
+
+        async def told(*said: Any, **_: Any) -> list[Any]:
+            asked.append(said[8][0])
+            await free.wait()
+            return []
+
+        monkeypatch.setattr(thinkers, "_try", told)
+
+        async def reviewed(address: str, table: int) -> None:
+            for _ in range(3):
+                await thinkers.review(key("raids"), 1, b"", 1.0, lambda: True, (address, str(table)))
+
+        hostile = [asyncio.create_task(reviewed("hostile", table)) for table in range(40)]
+        gone = asyncio.create_task(reviewed("gone", 1))
+        await asyncio.sleep(0)
+        gone.cancel()
+        await asyncio.sleep(0)
+        if what == "forecast":
+            friend = asyncio.create_task(thinkers.forecast(key("raids"), 1, b"", lambda: True, ("friend", "home")))
+        else:
+            friend = asyncio.create_task(thinkers.review(key("raids"), 1, b"", 1.0, lambda: True, ("friend", "home")))
+        await asyncio.sleep(0)
+        free.set()
+        await asyncio.gather(friend, *hostile)
+        await thinkers.stop()
+
+    asyncio.run(look())
+    assert asked.index("friend") == 1
+    assert Counter(asked) == {"hostile": 120, "friend": 1}
+
+
 def test_nobody_saves_up_for_later_nor_owes_for_former_times() -> None:
     queue: FairQueue[Whose] = FairQueue()
     queue.put(("old", "t"), ("old", "t"))

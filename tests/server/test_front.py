@@ -68,7 +68,7 @@ def test_a_card_says_what_one_does_how_one_wins_and_how_heavy_it_is(client: Test
         assert ('class="win"' in card) == speak.knows("game-goal")
         if speak.knows("game-goal"):
             assert speak.say("game-goal") in text
-        assert card.count('<i class="on">') == game.weight
+        assert card.count('<i class="full">') == game.weight
         heaviness = {1: "light", 2: "light", 3: "medium", 4: "heavy", 5: "heavy"}[game.weight]
         assert speaker(lang).say(f"page-weight-{heaviness}") in text
         assert f'href="/new/{name}?bots"' in card

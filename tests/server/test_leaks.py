@@ -110,7 +110,7 @@ class Looker:
         live.drawings.forget()
         live.advised.clear()
         live.foretold.clear()
-        live.stories.clear()
+        live.review = None
         self.thinkers.handed.clear()
         legal = live.prompt(viewer).answers if viewer != SPECTATOR else ()
         words = {
@@ -145,7 +145,7 @@ class Looker:
                 self.client.cookies.clear()
 
     def heard(self, player: Player, words: dict[str, Any]) -> Iterator[Any]:
-        for form in ("html", "json"):
+        for form in ("html", "json", "program"):
             address = f"/api/tables/{player.table}/live?form={form}"
             until(lambda: not self.live.viewers)  # who still leaves would be news
             with self.client.websocket_connect(address, headers=player.headers) as socket:

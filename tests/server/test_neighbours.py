@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
+import pickle
 import threading
 import time
 from collections.abc import Callable, Iterator
+from dataclasses import replace
+from functools import partial
 from types import SimpleNamespace
 from typing import Any
 
@@ -13,17 +17,22 @@ import pytest
 import sqlalchemy as sa
 from starlette.testclient import TestClient
 
+from meadhall.bots.review import PHASES, Question, answer
 from meadhall.engine.table import Table
-from meadhall.server import bot_players, housekeeping, neighbours, register
+from meadhall.server import bot_players, housekeeping, neighbours, plans, register, reviews
 from meadhall.server import store as keeping
+from meadhall.server import tables as all_tables
 from meadhall.server.app import application
 from meadhall.server.bot_players import Bots
 from meadhall.server.house import House
 from meadhall.server.live_table import LiveTable
 from meadhall.server.schema import present, processes, tables
+from meadhall.server.schema import reviews as kept_reviews
 from meadhall.server.serving import make_house
 from tests.seeds import Fixed
 from tests.server.conftest import CLIENT, HEADERS, Player, loose, sit, until
+from tests.server.test_plans import Table as Planned
+from tests.server.test_reviews import finished
 
 
 @pytest.fixture(autouse=True)
@@ -31,6 +40,7 @@ def _soon(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(neighbours, "BEAT", 0.05)
     monkeypatch.setattr(neighbours, "BACKSTOP", 10**9)  # nothing is found by chance
     monkeypatch.setattr(bot_players, "ANOTHER", 0.02)
+    monkeypatch.setattr(reviews, "ANOTHER", 0.02)
 
 
 @pytest.fixture
@@ -225,6 +235,77 @@ def test_a_process_that_was_thought_dead_is_there_again_with_all_who_look_on(
         until(lambda: far.view()["seats"][1]["present"])
 
 
+def test_whom_only_a_buried_process_saw_is_away(client: TestClient, house: House) -> None:
+    """It was stopped, noted who came, and was killed before it could say that it lives."""
+    host, *_ = sit(client)
+    run(house, sa.insert(present).values(table_id=host.table, seat=1, process="buried"))
+    house.hall.tables.clear()
+    assert not host.view()["seats"][1]["present"]
+    with beating(house):
+        pass
+    until(lambda: not run(house, sa.update(present).where(present.c.process == "buried").values(caller=None)))
+
+
+def test_who_is_noted_while_the_process_was_buried_is_told_again_with_all_others(
+    client: TestClient, house: House, there: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host, friend, _ = sit(client)
+    near, far = house.hall.neighbours, also(there, host)
+    with looking(friend):
+        until(lambda: far.view()["seats"][1]["present"])
+        note = near.register.note
+
+        async def buried_meanwhile(come: Any, gone: Any) -> None:
+            await note(come, gone)
+            if (host.table, 0) in come and (host.table, 1) not in come:
+                for table in (present, processes):
+                    await near.store.apart(partial(run, house, sa.delete(table)))
+                while near._told:  # until the beat finds out
+                    await asyncio.sleep(0.01)
+
+        monkeypatch.setattr(near.register, "note", buried_meanwhile)
+        with looking(host):
+            until(lambda: [one["present"] for one in far.view()["seats"]] == [True, True])
+
+
+def test_what_could_not_be_read_is_read_a_moment_later(
+    client: TestClient, there: TestClient, other: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host, friend, _ = sit(client)
+    far = also(there, host)
+    assert not far.view()["seats"][1]["present"]
+    aside, failed = other.hall.store.aside, list[str]()
+
+    async def fails_once(key: str) -> Any:
+        if not failed:
+            failed.append(key)
+            raise keeping.Failure("the disk hiccups")
+        return await aside(key)
+
+    monkeypatch.setattr(other.hall.store, "aside", fails_once)
+    with looking(friend):
+        until(lambda: far.view()["seats"][1]["present"])
+    assert failed == [host.table]
+
+
+def test_who_came_is_seen_also_where_the_table_changed_in_the_same_moment(
+    client: TestClient, there: TestClient, other: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host, friend, _ = sit(client, wait=True)
+    far = also(there, friend)
+    assert not far.view()["seats"][0]["present"]
+    news, live = list[Any](), other.hall.tables[host.table]
+    before = live.version
+    monkeypatch.setattr(other.hall.neighbours._notices, "_heard", lambda found: news.extend(found or ()))
+    with looking(host):
+        assert host.post("room", do="ready", on=True).status_code == 200
+        until(lambda: {version is None for key, version in news if key == host.table} == {True, False})
+        assert there.portal is not None
+        there.portal.call(other.hall.neighbours.heard, news)
+        until(lambda: live.version > before)
+        until(lambda: far.view()["seats"][0]["present"])
+
+
 def test_patience_counts_over_all_processes(
     client: TestClient, there: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -300,3 +381,182 @@ def test_bots_go_on_at_another_process_when_the_one_that_thought_died(client: Te
             assert onlooker.view()["ply"] == 0
     with looking(onlooker):
         until(lambda: onlooker.view()["ply"] > 2)
+
+
+def held_by(house: House, thinker: str) -> int:
+    """How many tables a process thinks about, as the store has it."""
+    return run(house, sa.update(tables).where(tables.c.thinker == thinker).values(thinker=thinker))
+
+
+async def fails(*_: Any) -> Any:
+    """A store that cannot be written."""
+    raise keeping.Failure("the disk hiccups")
+
+
+def test_a_lease_that_could_not_be_given_back_is_given_back_later(
+    client: TestClient, house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    register_of, portal = house.hall.neighbours.register, client.portal
+    assert portal is not None
+    host, *_ = sit(client, wait=True)
+    live = house.hall.tables[host.table]
+    assert portal.call(register_of.think, live.id, live.version)
+    assert held_by(house, register_of.me) == 1
+    with monkeypatch.context() as broken:
+        broken.setattr(register_of, "_write", fails)
+        portal.call(register_of.rest, live.id, bool)
+    until(lambda: held_by(house, register_of.me) == 0)
+
+
+def test_who_was_buried_alive_holds_no_lease_that_it_does_not_know_of(client: TestClient, house: House) -> None:
+    register_of, portal = house.hall.neighbours.register, client.portal
+    assert portal is not None
+    host, *_ = sit(client, wait=True)
+    live = house.hall.tables[host.table]
+    assert portal.call(register_of.think, live.id, live.version)
+    run(house, sa.delete(processes))
+    until(lambda: held_by(house, register_of.me) == 0)
+    assert portal.call(register_of.think, live.id, live.version), "it can think about it again"
+
+
+# -- planned answers -------------------------------------------------------------------------------------------------
+
+
+def test_a_planned_answer_keeps_its_pause_at_a_process_whose_clock_is_ahead(
+    client: TestClient, house: House, there: TestClient, other: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else it would come at once, and tell everybody that it was planned."""
+    monkeypatch.setattr(plans, "SOONEST", 10**6)
+    monkeypatch.setattr(plans, "LATEST", 2 * 10**6)
+    other.hall.clock = lambda: time.time() + 3 * 10**6
+    table = Planned(client, house)
+    seat = table.waits
+    table.plan(seat, "any")
+    while table.asked != seat:
+        table.answer()
+    ply, portal = table.live.table.ply, there.portal
+    assert portal is not None
+    for _ in range(2):
+        portal.call(other.hall.plans.give_due)
+    assert Player(there, table.id, table.tokens[seat]).view()["ply"] == ply
+
+
+# -- who weighs a game that is over ----------------------------------------------------------------------------------
+
+
+class Coach:
+    """Weighs what the coach of a process asks, once it may; `asked` says what that was."""
+
+    def __init__(self, house: House, monkeypatch: pytest.MonkeyPatch, at_once: bool = True) -> None:
+        self.asked: list[Question] = []
+        self.shelf, self.may = house.hall.shelf, asyncio.Event()
+        if at_once:
+            self.may.set()
+        monkeypatch.setattr(house.hall.workers, "review", self.review)
+
+    async def review(self, game: Any, seed: int, asked: bytes, *_: Any) -> list[Any]:
+        played, question = pickle.loads(asked)
+        self.asked.append(question)
+        await self.may.wait()
+        return answer(self.shelf.game(game[0]), played, question, seed)
+
+
+def looks_back(client: TestClient, key: str) -> bool:
+    """Whether all of a game is weighed, for who looks at it there."""
+    return bool(client.get(f"/t/{key}/coach/parts").json()["done"])
+
+
+def leased(house: House) -> list[bool]:
+    """What this process hears when it asks for leases."""
+    told: list[bool] = []
+    leases = house.hall.neighbours.register
+
+    async def think(table: str, version: int) -> bool:
+        told.append(await leases.think(table, version))
+        return told[-1]
+
+    house.hall.reviews.leases = SimpleNamespace(think=think, rest=leases.rest)
+    return told
+
+
+def test_a_game_that_is_over_is_weighed_by_one_process_and_all_show_it(
+    client: TestClient, house: House, there: TestClient, other: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(register, "MISSED", 1_000_000)  # beats are quick in these tests: who is slow is not dead
+    key, told = finished(client), leased(other)
+    here, elsewhere = Coach(house, monkeypatch, at_once=False), Coach(other, monkeypatch)
+    assert not looks_back(client, key)
+    until(lambda: here.asked)
+    assert not looks_back(there, key)
+    until(lambda: elsewhere.asked or len(told) >= 3)
+    assert not any(told)
+    assert client.portal is not None
+    client.portal.call(here.may.set)
+    until(lambda: looks_back(there, key) and looks_back(client, key))
+    assert not elsewhere.asked
+    assert {"plan", "verdicts"} <= {one.what for one in here.asked}
+    until(lambda: held_by(house, house.hall.neighbours.register.me) == 0)
+
+
+def test_another_process_goes_on_with_what_the_dead_one_had_weighed(
+    client: TestClient, house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    key, told, coach = finished(client), leased(house), Coach(house, monkeypatch)
+    with beating(house):
+        run(house, sa.update(tables).where(tables.c.id == key).values(thinker="other"))
+        assert not looks_back(client, key)
+        until(lambda: len(told) >= 3 or coach.asked)
+        assert not any(told)
+        assert not coach.asked
+        review = house.hall.tables[key].review
+        assert review is not None
+        begun = replace(review, phase=PHASES.index("points"), movers=[0], moments=[], draws=[], decisions=[])
+        row = {"table_id": key, "review": begun.kept()}
+        run(house, sa.insert(kept_reviews).values(row))
+    until(lambda: looks_back(client, key))
+    assert {one.what for one in coach.asked} == {"points"}, "moments and decisions are as the dead one found them"
+
+
+def test_who_lost_the_lease_meanwhile_keeps_nothing(client: TestClient, house: House) -> None:
+    key, store, portal = finished(client), house.hall.store, client.portal
+    assert portal is not None
+    with beating(house):
+        run(house, sa.update(tables).where(tables.c.id == key).values(thinker="other"))
+        assert not portal.call(store.keep_review, key, {"by": "who was stopped too long"})
+    assert portal.call(store.review, key) is None
+
+
+def test_the_coach_keeps_the_lease_that_a_bot_gives_back(
+    client: TestClient, house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    leases, portal = house.hall.neighbours.register, client.portal
+    assert portal is not None
+    key, coach = finished(client), Coach(house, monkeypatch, at_once=False)
+    assert not looks_back(client, key)
+    until(lambda: coach.asked)
+    rested: list[str] = []
+
+    async def rest(table: str, still: Callable[[], bool]) -> None:
+        await leases.rest(table, still)
+        rested.append(table)
+
+    house.hall.bots.leases = SimpleNamespace(think=leases.think, rest=rest)
+    portal.call(house.hall.bots._think, house.hall.tables[key])
+    until(lambda: rested == [key])
+    assert held_by(house, leases.me) == 1
+    portal.call(coach.may.set)
+    until(lambda: held_by(house, leases.me) == 0)
+
+
+def test_a_game_that_is_being_weighed_stays_in_memory(
+    client: TestClient, house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else who looks next would have it read and weighed a second time."""
+    monkeypatch.setattr(all_tables, "IDLE_SAGA", -1.0)
+    key, coach = finished(client), Coach(house, monkeypatch, at_once=False)
+    assert not looks_back(client, key)
+    until(lambda: coach.asked)
+    house.hall.tables.forget_idle()
+    assert key in house.hall.tables
+    assert client.portal is not None
+    client.portal.call(coach.may.set)

@@ -3,15 +3,26 @@
 from __future__ import annotations
 
 import asyncio
+import threading
+import time
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 from starlette.testclient import TestClient
 
 from meadhall.engine.prompt import Kind
+from meadhall.pages.model import Plan
+from meadhall.server import housekeeping, plans
+from meadhall.server.alert_store import AlertStore
+from meadhall.server.errors import NotKept
 from meadhall.server.house import House
 from meadhall.server.live_table import LiveTable
+from meadhall.server.plan_rows import PlanRow, Waiting
+from meadhall.server.plan_store import PlanStore
 from meadhall.server.plans import LATEST, SOONEST, own_things
+from meadhall.server.store import Store
 
 ANN = {"kind": "me", "name": "Ann", "at_once": True}
 BEN = {"kind": "friend", "name": "Ben", "at_once": True}
@@ -28,7 +39,8 @@ class Table:
         self.tokens = [tokens["0"], joined["token"]]
         client.cookies.clear()
         self.live: LiveTable = house.hall.tables[self.id]
-        self.hall.plans.clock = lambda: 0.0  # nothing is due before a test says so
+        self.now = 0.0
+        self.hall.plans.clock = lambda: self.now  # nothing is due before a test says so
 
     def get(self, seat: int, way: str = "plan", **query: str) -> Any:
         return self.client.get(f"/api/tables/{self.id}/{way}".rstrip("/"), params=query, headers=self.bearer(seat))
@@ -65,13 +77,18 @@ class Table:
         assert said.status_code == 200, said.text
 
     def later(self, seconds: float) -> None:
-        """So long after the last change of the table the hall looks at plans."""
+        """So long after the hall has looked at plans it looks again."""
         portal = self.client.portal
         assert portal is not None
-        touched = portal.call(self.hall.store.entries, [self.id])[self.id].touched
-        self.hall.plans.clock = lambda: touched + seconds
         portal.call(self.hall.plans.give_due)
-        self.hall.plans.clock = lambda: 0.0
+        self.now += seconds
+        portal.call(self.hall.plans.give_due)
+
+
+@pytest.fixture(autouse=True)
+def _alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody else looks at plans meanwhile."""
+    monkeypatch.setattr(housekeeping, "LOOK_AROUND", 3600.0)
 
 
 @pytest.fixture
@@ -189,9 +206,35 @@ def test_nobody_else_sees_that_there_is_a_plan(table: Table) -> None:
 
 
 def test_when_it_is_given_hangs_on_nothing_that_was_planned(table: Table) -> None:
-    pauses = {table.hall.plans._pause(table.live) for _ in range(3)}
-    assert len(pauses) == 1
-    assert all(SOONEST <= one <= LATEST for one in pauses)
+    def pauses() -> list[float]:
+        return [table.hall.plans._pause(Waiting(table.id, seat, version)) for version in range(50) for seat in (0, 1)]
+
+    before = pauses()
+    table.plan(table.waits, "any")
+    assert pauses() == before
+    assert len(set(before)) == 50, "another one for every question, the same for all seats"
+    assert all(SOONEST <= one <= LATEST for one in before)
+
+
+@pytest.mark.parametrize("jump", [-3e6, 3e6])
+def test_a_pause_is_as_long_when_the_clock_of_the_machine_jumps(
+    client: TestClient, house: House, monkeypatch: pytest.MonkeyPatch, jump: float
+) -> None:
+    monkeypatch.setattr(plans, "SOONEST", 10**6)  # a slow machine is not that slow
+    monkeypatch.setattr(plans, "LATEST", 2 * 10**6)
+    clock, portal = house.hall.plans.clock, client.portal
+    assert portal is not None
+    table = Table(client, house)
+    seat = due(table, "any")
+    ply, house.hall.plans.clock = table.live.table.ply, clock
+    portal.call(house.hall.plans.give_due)
+    house.hall.clock = lambda: time.time() + jump
+    portal.call(house.hall.plans.give_due)
+    assert table.live.table.ply == ply, "not at once"
+    house.hall.plans.clock = lambda: clock() + 2 * 10**6 + 1
+    portal.call(house.hall.plans.give_due)
+    assert table.live.table.moves[-1].seat == seat
+    assert table.live.table.ply == ply + 1
 
 
 def test_whoever_gets_the_seat_has_no_plan_of_who_had_it(table: Table) -> None:
@@ -259,3 +302,156 @@ def test_other_courses_of_play_may_lead_to_other_questions(table: Table) -> None
     assert table.get(seat, course="8").json() == table.get(seat).json(), "there are eight"
     page = table.client.get(f"/t/{table.id}/plan?course=7", headers=table.bearer(seat)).text
     assert seen[7]["text"] in page
+
+
+def due(table: Table, *answers: str) -> int:
+    """A seat whose plan is due, its question asked."""
+    seat = table.waits
+    table.plan(seat, *answers)
+    while table.asked != seat:
+        table.answer()
+    return seat
+
+
+def rows(table: Table) -> list[PlanRow]:
+    """The plans that are due, as any process reads them."""
+    assert table.client.portal is not None
+    rows = table.hall.plans.rows
+    found = [table.client.portal.call(rows.read, *one[:2]) for one in table.client.portal.call(rows.waiting)]
+    return [row for row in found if row is not None]
+
+
+def test_of_two_processes_that_look_at_the_same_moment_one_gives_the_answer(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seat, portal = due(table, "any"), table.client.portal
+    assert portal is not None
+    (row,) = rows(table)
+    given: list[str] = []
+
+    async def answer(live: LiveTable, _seat: int, _ply: int, said: str, _version: int) -> None:
+        given.append(said)
+        if len(given) == 1:  # the other one has read the same plan, and the same question may be open again
+            await table.hall.plans._go(live, row)
+
+    monkeypatch.setattr(table.hall.door, "answer", answer)
+    portal.call(table.hall.plans._go, table.live, row)
+    assert given == [row.plan.steps[0].answer]
+    assert portal.call(table.hall.plans.rows.read, table.id, seat) is None
+
+
+def test_a_plan_that_is_changed_while_its_answer_is_given_stays_as_changed(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seat, portal = due(table, "any", "any"), table.client.portal
+    assert portal is not None
+    (row,) = rows(table)
+    answer, changed = table.hall.door.answer, PlanRow(row.table, seat, row.nonce, Plan(row.plan.steps[1:], ("points",)))
+
+    async def meanwhile(*asked: Any) -> None:
+        await table.hall.plans.rows.write(changed)
+        await answer(*asked)
+
+    monkeypatch.setattr(table.hall.door, "answer", meanwhile)
+    portal.call(table.hall.plans._go, table.live, row)
+    assert portal.call(table.hall.plans.rows.read, table.id, seat) == changed
+
+
+def test_a_process_that_ends_while_it_gives_an_answer_lets_the_plan_wait_for_its_player(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seat = due(table, "any", "any")
+    answer = table.hall.door.answer
+
+    async def killed(*asked: Any) -> None:
+        await answer(*asked)
+        raise RuntimeError
+
+    with monkeypatch.context() as once:
+        once.setattr(table.hall.door, "answer", killed)
+        with pytest.raises(RuntimeError):
+            table.later(LATEST + 1)
+    moves = len(table.live.table.moves)
+    table.later(LATEST + 1)
+    assert len(table.live.table.moves) == moves, "nothing is given twice"
+    assert not rows(table)
+    page = table.client.get(f"/t/{table.id}/plan", headers={"accept": "text/html", **table.bearer(seat)}).text
+    assert "interrupted" in page
+
+
+def test_an_answer_that_could_not_be_kept_is_given_later(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    seat = due(table, "any")
+
+    async def fails(*_: Any) -> None:
+        raise NotKept("the disk is full")
+
+    with monkeypatch.context() as once:
+        once.setattr(table.hall.door, "answer", fails)
+        table.later(LATEST + 1)
+    assert table.asked == seat
+    table.later(LATEST + 1)
+    assert table.live.table.moves[-1].seat == seat
+
+
+def test_a_table_that_cannot_be_opened_holds_up_no_plan_of_others(
+    table: Table, house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(plans, "MOST", 1)
+    tried, broken = house.hall.tables.tried, table.id
+    due(table, "any")
+    table.later(0)
+    other = Table(table.client, house)
+    other.now = 1.0  # it has waited for less long
+    seat = due(other, "any")
+
+    async def all_but_one(key: str) -> LiveTable | None:
+        return None if key == broken else await tried(key)
+
+    monkeypatch.setattr(house.hall.tables, "tried", all_but_one)
+    other.later(LATEST + 1)
+    other.later(SOONEST - 1)
+    assert other.live.table.moves[-1].seat == seat
+
+
+def test_a_question_that_came_again_has_its_pause_again(table: Table) -> None:
+    seat = due(table, "any")
+    portal, live = table.client.portal, table.live
+    assert portal is not None
+    portal.call(table.hall.plans.give_due)
+    table.now += LATEST + 1
+    portal.call(table.hall.changes.seat, live, seat, {"name": "Ingrid"})  # another version: it may be another question
+    ply = live.table.ply
+    portal.call(table.hall.plans.give_due)
+    assert live.table.ply == ply
+    table.later(LATEST + 1)
+    assert live.table.moves[ply].seat == seat
+
+
+@pytest.mark.parametrize("read", [lambda store: PlanStore(store).waiting(), lambda store: AlertStore(store).behind(9)])
+def test_the_store_closes_after_whoever_still_reads(
+    url: str, read: Callable[[Store], Coroutine[Any, Any, Any]]
+) -> None:
+    """Also when nobody waits for them any more, as at the end of a hall: else a connection is left open."""
+    reads, go = threading.Event(), threading.Event()
+
+    def hold(_connection: sa.Connection) -> None:
+        reads.set()
+        go.wait()
+
+    async def look() -> None:
+        store = Store(url)
+        await store.start()
+        pool = store.engine.pool
+        sa.event.listen(store.engine, "begin", hold)
+        asked = asyncio.create_task(read(store))
+        await asyncio.to_thread(reads.wait)
+        asked.cancel()
+        await asyncio.wait([asked])
+        known = bool(store._apart)
+        go.set()
+        await store.stop()
+        assert known
+        assert isinstance(pool, sa.QueuePool)
+        assert pool.checkedout() == 0
+
+    asyncio.run(look())

@@ -79,3 +79,14 @@ def test_everybody_sees_it_and_only_its_player_can_end_it(table: Table, lang: st
     ]
     assert all(said in page for page in pages)
     assert ['data-days="0"' in page for page in pages] == [True, False]
+
+
+def test_pages_that_are_open_show_it_at_once(table: Table) -> None:
+    path = f"/api/tables/{table.id}/live"
+    opened = table.client.websocket_connect
+    with opened(path, headers=table.bearer(0)) as mine, opened(path, headers=table.bearer(1)) as theirs:
+        for days, said in ((3, "rests until"), (0, "at the table")):
+            assert rest(table, 0, days) == (200, "")
+            for socket in (mine, theirs):
+                while said not in socket.receive_json().get("parts", {}).get("menu", ""):
+                    pass

@@ -13,6 +13,7 @@ from meadhall.engine.errors import BadPosition
 from meadhall.engine.scene_link import LONGEST, pack, unpack
 from meadhall.pages.scene import address
 from tests.server.conftest import Player, sit
+from tests.server.test_going_on import form_of
 
 
 def halfway(name: str, plies: int = 4) -> Table:
@@ -119,8 +120,9 @@ def test_a_link_shows_the_position_and_seats_who_follows_it(name: str, client: T
     shown = client.get(link, headers={"accept": "text/html"})
     assert shown.status_code == 200
     assert "<svg" in shown.text
-    packed = link.rpartition("/")[2]
-    reply = client.post(f"/scene/{name}", json={"position": packed, "level": "random"}, headers={"x-meadhall": "page"})
+    sent = form_of(shown.text)
+    assert sent["position"] == link.rpartition("/")[2]
+    reply = client.post(f"/new/{name}", json=sent)
     assert reply.status_code == 201, reply.text
     page = client.get(reply.json()["go"])
     assert page.status_code == 200

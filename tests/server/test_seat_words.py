@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import sqlite3
 from pathlib import Path
@@ -137,10 +138,10 @@ def test_a_table_has_few_tries_too_but_more_than_one_address() -> None:
     there, each = int(limits.guesses_there[1]), int(limits.guesses[1])
     assert there > each
     for number in range(there):
-        limits.guess(f"address {number // each}", "table")
+        asyncio.run(limits.guess(f"address {number // each}", "table"))
     with pytest.raises(ValueError, match="too many tries"):
-        limits.guess("another", "table")
-    limits.guess("a third", "another table")
+        asyncio.run(limits.guess("another", "table"))
+    asyncio.run(limits.guess("a third", "another table"))
 
 
 def test_the_lists_of_words_are_as_long_and_have_no_doubles() -> None:

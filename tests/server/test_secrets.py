@@ -45,6 +45,7 @@ def everything(client: TestClient, player: Any) -> str:
     more = (f"/api/tables/{table}", f"/api/tables/{table}?ply=2", f"/t/{table}/saga", "/", "/metrics")
     read = (
         f"/api/tables/{table}/text",
+        f"/api/tables/{table}/log",
         f"/api/tables/{table}/picture",
         f"/api/tables/{table}/wait?seconds=0",
         "/bots",

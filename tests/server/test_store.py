@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import functools
+import sqlite3
 import subprocess
 import sys
 import threading
@@ -25,9 +26,10 @@ from starlette.testclient import TestClient
 import meadhall
 from meadhall.engine import registry
 from meadhall.engine.registry import Shelf
-from meadhall.server import migrations
+from meadhall.server import databases, migrations
 from meadhall.server.app import application
 from meadhall.server.keeper import Change, Conflict
+from meadhall.server.register import Register
 from meadhall.server.serving import make_house
 from meadhall.server.store import Store
 from tests.server.conftest import CLIENT, HEADERS, PATIENCE, Player, great_standard, loose, sit, until
@@ -221,7 +223,7 @@ def test_an_older_store_is_brought_up_to_date_once(bare: str, kind: str) -> None
             await store.stop()
 
     asyncio.run(open_twice())
-    assert rows_of(bare, "SELECT version_num FROM alembic_version") == [("0013",)]
+    assert rows_of(bare, "SELECT version_num FROM alembic_version") == [("0016",)]
     assert rows_of(bare, "SELECT count(*) FROM settings WHERE key = 'secret'") == [(1,)]
     if kind == "sqlite":
         assert rows_of(bare, "PRAGMA journal_mode") == [("wal",)]
@@ -244,6 +246,33 @@ def test_processes_that_open_a_new_store_at_once_agree_about_it(bare: str) -> No
         thread.join()
     assert len(found) == 4
     assert len(set(found)) == 1
+
+
+def test_who_opens_a_new_file_beside_others_waits_where_sqlite_does_not() -> None:
+    def refused(code: int) -> sqlite3.OperationalError:
+        error = sqlite3.OperationalError("database is locked")
+        error.sqlite_errorcode = code
+        return error
+
+    said: list[sqlite3.OperationalError] = []
+
+    class Beside:
+        def execute(self, pragma: str) -> sqlite3.Cursor:
+            assert pragma == "PRAGMA journal_mode=WAL"
+            if said:
+                raise said.pop(0)
+            return memory.cursor()
+
+    memory, far = sqlite3.connect(":memory:"), time.monotonic() + PATIENCE
+    said += [refused(sqlite3.SQLITE_BUSY), refused(sqlite3.SQLITE_BUSY_RECOVERY)]
+    databases._change_to_wal(Beside(), far)
+    assert not said
+    for late, code in ((0.0, sqlite3.SQLITE_BUSY), (far, sqlite3.SQLITE_CORRUPT)):
+        said += [refused(code)]
+        with pytest.raises(sqlite3.OperationalError):
+            databases._change_to_wal(Beside(), late)
+        assert not said
+    memory.close()
 
 
 def test_what_is_committed_is_synced_whatever_the_database_usually_does(url: str, kind: str) -> None:
@@ -304,12 +333,41 @@ def test_tables_of_an_older_store_are_played_on_and_their_people_can_talk(bare: 
         await store.stop()
         assert saved is not None
         assert (saved.table["begun"], saved.table["talks"], saved.table["link"]) == (True, True, None)
+        assert saved.table["daily"] is None
         assert saved.aside is not None
         assert saved.aside.talk == []
         (seat,) = saved.seats
         assert (seat["ready"], seat["hidden"], seat["sent"]) == (False, False, None)
 
     asyncio.run(read())
+
+
+def test_tables_of_every_older_version_are_there_and_can_be_changed(bare: str) -> None:
+    """From each step of the history on, with what was written at that step, in whatever store."""
+    steps = [step.revision for step in ScriptDirectory(str(migrations.STEPS.parent)).walk_revisions()]
+    keys = [f"of-{step}" for step in reversed(steps)]
+    for step, key in zip(reversed(steps), keys, strict=True):
+        with older(bare, step) as rows:
+            put(rows, "tables", id=key)
+            put(rows, "seats", table_id=key, kind="human", name="Ann")
+            put(rows, "answers", table_id=key, seat=0, ply=0, answer="sail:3")
+
+    async def look() -> None:
+        store = Store(bare)
+        await store.start()
+        for key in keys:
+            saved = await store.read(key)
+            assert saved is not None, key
+            assert saved.answers == ["sail:3"]
+            await store.write(Change(key, saved.table["version"], answers=["sail:5"], ply=1))
+            assert await Register(store).think(key, saved.table["version"] + 1)
+            assert await store.keep_review(key, {"done": True})
+            await store.remove(key)
+        assert await store.versions(keys) == {}
+        await store.stop()
+
+    asyncio.run(look())
+    assert rows_of(bare, "SELECT count(*) FROM reviews") == [(0,)]
 
 
 def test_seats_of_an_older_store_count_as_used_the_day_it_is_brought_up_to_date(bare: str) -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import time
+from types import SimpleNamespace
+
 import pytest
 import sqlalchemy as sa
 from starlette.testclient import TestClient
@@ -11,7 +14,7 @@ from meadhall.server import housekeeping
 from meadhall.server import tables as keeping
 from meadhall.server.house import House
 from meadhall.server.live_table import LiveTable
-from meadhall.server.schema import tables
+from meadhall.server.schema import seats, tables
 from tests.server.conftest import sit, until
 
 
@@ -59,6 +62,98 @@ def test_after_the_agreed_time_a_bot_takes_over_an_absent_seat(
             view = socket.receive_json()
         assert view["seats"][0]["bot"] is None
     assert friend.post("seat", seat=1, bot=None).status_code == 200
+
+
+A_DAY = 24 * 60  # minutes
+
+
+def long_ago(house: House, table: str, minutes: float) -> None:
+    """Nobody has touched a table for so long, and no process has it in memory."""
+    before = time.time() - 60 * minutes
+    with house.hall.store.writing.begin() as rows:
+        rows.execute(sa.update(tables).where(tables.c.id == table).values(touched=before))
+        rows.execute(sa.update(seats).where(seats.c.table_id == table).values(seen=before))
+    house.hall.tables.pop(table)
+
+
+def bots(house: House, table: str) -> list[str | None]:
+    """Who stands in for whom, as the store has it; to look would be to be there."""
+    with house.hall.store.engine.connect() as rows:
+        return list(rows.execute(sa.select(seats.c.stand_in).where(seats.c.table_id == table)).scalars())
+
+
+def test_patience_of_days_ends_though_nobody_looks_and_halls_are_restarted(
+    client: TestClient, house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(housekeeping, "LOOK_AROUND", 0.02)
+    late, *_ = sit(client, patience=A_DAY)
+    soon, *_ = sit(client, patience=A_DAY)
+    monkeypatch.setattr(housekeeping, "LOOKOUT", 0.1)
+    long_ago(house, soon.table, A_DAY - 10)
+    long_ago(house, late.table, A_DAY + 10)
+    until(lambda: any(bots(house, late.table)))
+    assert not any(bots(house, soon.table))
+
+
+def test_who_comes_back_to_a_hall_that_just_started_keeps_the_seat(
+    client: TestClient, house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host, friend, _ = sit(client, patience=5)
+    long_ago(house, host.table, 50)  # they thought for long, the page open, when it was killed
+    portal = client.portal
+    assert portal is not None
+    portal.call(house.hall.housekeeping._replace_absent)
+    assert not any(bots(house, host.table))
+    asked = [host, friend][host.view()["asked"]]
+    with client.websocket_connect(f"/api/tables/{host.table}/live?form=json", headers=asked.headers) as socket:
+        socket.receive_json()
+        monkeypatch.setattr(housekeeping, "LOOKOUT", 0.0)
+        portal.call(house.hall.housekeeping._replace_absent)
+    assert not any(bots(house, host.table))
+
+
+def test_the_store_knows_when_somebody_left_where_a_time_was_agreed(client: TestClient, house: House) -> None:
+    host, *_ = sit(client, patience=5)
+    long_ago(house, host.table, 0)
+    now = time.time() // 3600 * 3600 + 1800  # in the middle of an hour
+    house.hall.clock = lambda: now
+    assert host.view()["seats"]
+    now += 60
+    with client.websocket_connect(f"/api/tables/{host.table}/live?form=json", headers=host.headers) as socket:
+        socket.receive_json()
+
+    def noted() -> bool:
+        with house.hall.store.engine.connect() as rows:
+            return now in rows.execute(sa.select(seats.c.seen).where(seats.c.table_id == host.table)).scalars().all()
+
+    until(noted)
+
+
+def test_those_who_are_here_and_slow_keep_nobody_from_being_looked_at(
+    client: TestClient, house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(housekeeping, "LOOK_AROUND", 0.02)
+    monkeypatch.setattr(housekeeping, "MOST", 1)
+    absent, *_ = sit(client, patience=1)
+    host, friend, _ = sit(client, patience=1)  # the younger: it is looked at before
+    asked = [host, friend][host.view()["asked"]]
+    with client.websocket_connect(f"/api/tables/{host.table}/live?form=json", headers=asked.headers) as socket:
+        socket.receive_json()
+        monkeypatch.setattr(housekeeping, "MINUTE", 0.05)
+        until(lambda: any(bots(house, absent.table)))
+    assert not any(bots(house, host.table))
+
+
+def test_a_clock_that_is_fast_takes_no_seat_from_a_program(
+    client: TestClient, house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host, *_ = sit(client, patience=1)
+    portal = client.portal
+    assert portal is not None
+    house.hall.tables[host.table].seats[host.view()["asked"]].kind = "program"
+    monkeypatch.setattr(housekeeping, "time", SimpleNamespace(time=lambda: time.time() + 90, monotonic=time.monotonic))
+    portal.call(house.hall.housekeeping._replace_absent)
+    assert not any(bots(house, host.table))
 
 
 def test_a_table_without_that_agreement_waits(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -57,6 +57,25 @@ def test_who_comes_back_reads_it_also_after_a_restart(client: TestClient, house:
         assert [line["sign"] for line in heard(socket, "talk")["lines"]] == ["", "skal"]
 
 
+def test_a_line_that_is_read_again_while_it_is_written_is_heard_once(
+    client: TestClient, house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host, *_ = sit(client)
+    store, say = house.hall.store, house.hall.store.say
+
+    async def overheard(key: str, line: Any, keep: int) -> None:
+        await say(key, line, keep)
+        aside = await store.aside(key)  # as the look for what other processes did does, in the middle of it
+        assert aside is not None
+        house.hall.tables[key].overhear(aside)
+
+    monkeypatch.setattr(store, "say", overheard)
+    with here(client, host) as socket:
+        said(socket, do="say", text="one")
+        said(socket, do="say", text="two")
+    assert lines(house, host) == ["one", "two"]
+
+
 def test_a_table_keeps_the_newest_lines_only(client: TestClient, house: House) -> None:
     host, *_ = sit(client)
     with here(client, host) as socket:

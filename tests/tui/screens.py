@@ -49,6 +49,19 @@ class Seen:
             waited += 0.05
         await self.pilot.pause()
 
+    async def settled(self, size: tuple[int, int]) -> str:
+        """The screen at a size, once it no longer changes."""
+        await self.until(lambda: tuple(self.app.screen.size) == size and len(self.text.splitlines()) == size[1])
+        text, same = "", 0
+        while same < STILL:
+            await self.pilot.pause(0.02)
+            same = same + 1 if self.text == text else 0
+            text = self.text
+        return text
+
+
+STILL = 6  # looks in a row that must show the same
+
 
 def run(screen: Callable[[], Screen[Any]], steps: Steps, size: tuple[int, int] = (80, 24), plain: bool = False) -> None:
     """Show a screen and take steps there."""

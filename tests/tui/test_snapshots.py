@@ -28,9 +28,7 @@ def test_the_screen_of_a_game_is_as_it_was_found_good(name: str, lang: str) -> N
     async def steps(seen: Seen) -> None:
         for size in SIZES:
             await seen.pilot.resize_terminal(*size)
-            await seen.pilot.pause()
-            await seen.pilot.pause()
-            told[size] = seen.text
+            told[size] = await seen.settled(size)
 
     run(lambda: TableScreen(Sitting(table(name, PLIES.get(name, 20)), lang)), steps, SIZES[0])
     for (wide, high), text in told.items():

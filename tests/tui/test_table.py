@@ -9,15 +9,17 @@ import pytest
 import meadhall
 from meadhall.engine import Table
 from meadhall.engine.errors import UndoRefused
-from meadhall.learn import lessons
+from meadhall.learn import lessons, puzzles
 from meadhall.tui.drawing import Drawing
 from meadhall.tui.kept import kept_games
 from meadhall.tui.lesson import Learning, LessonScreen
 from meadhall.tui.pages import Asking, Curtain, Reading
 from meadhall.tui.play import PlayScreen
+from meadhall.tui.puzzle import PuzzleScreen, Puzzling
 from meadhall.tui.replay import Replay, ReplayScreen
 from meadhall.tui.sitting import Sitting
 from meadhall.tui.table import TableScreen
+from tests.contract.setups import shipped
 from tests.tui.screens import Seen, run, table
 
 
@@ -85,6 +87,32 @@ def test_every_page_opens_by_its_key_and_closes_with_escape(key: str, says: str)
     run(lambda: TableScreen(Sitting(raids(), "en")), steps, (110, 40))
 
 
+def test_help_tells_keys_rule_and_signs() -> None:
+    async def steps(seen: Seen) -> None:
+        await seen.press("question_mark")
+        assert "Sail forward to any tile" in seen.flat
+        assert "why something cannot be answered" in seen.flat
+        assert "○ a shield, room for one Viking" in seen.flat
+
+    run(lambda: TableScreen(Sitting(raids(), "en")), steps, (110, 50))
+
+
+def test_a_board_keeps_its_size_whether_or_not_there_is_something_to_choose() -> None:
+    async def steps(seen: Seen) -> None:
+        screen = seen.app.screen
+        assert isinstance(screen, TableScreen)
+        drawing, sizes = screen.query_one("#board", Drawing), set()
+        for sign in ("", "Bjarne is thinking .", ""):
+            screen.sign = sign
+            screen.show_all()
+            await seen.pilot.pause()
+            await seen.until(lambda: drawing.size == (drawing.canvas.width, drawing.canvas.height))
+            sizes.add(drawing.size)
+        assert len(sizes) == 1
+
+    run(lambda: TableScreen(Sitting(raids(), "en")), steps)
+
+
 def test_components_explain_themselves_and_can_be_searched() -> None:
     async def steps(seen: Seen) -> None:
         await seen.press("e", *"ghost")
@@ -104,13 +132,129 @@ def test_why_not_tells_the_reason_of_an_answer() -> None:
     run(lambda: TableScreen(Sitting(raids(), "en")), steps)
 
 
-def test_ascii_letters_are_enough() -> None:
+@pytest.mark.parametrize("name", shipped())
+def test_a_plain_screen_has_no_letter_beyond_ascii(name: str) -> None:
     async def steps(seen: Seen) -> None:
-        assert "Fahrt 1: " in seen.text
-        text = seen.text.replace("▁", "").replace("▂", "").replace("▃", "").replace("▄", "").replace("▅", "")
-        assert text.replace("▆", "").replace("▇", "").isascii()
+        for size in ((80, 24), (120, 40)):
+            await seen.pilot.resize_terminal(*size)
+            await seen.pilot.pause()
+            assert seen.text.isascii(), seen.text
+        for key in ("question_mark", "s", "m"):
+            await seen.press(key)
+            assert seen.text.isascii(), seen.text
+            await seen.press("escape")
+
+    run(lambda: TableScreen(Sitting(table(name, 30), "en")), steps, plain=True)
+
+
+def test_german_words_are_spelt_out_on_a_plain_screen() -> None:
+    async def steps(seen: Seen) -> None:
+        await seen.press("question_mark")
+        assert "zurueck" in seen.text
+        assert seen.text.isascii()
 
     run(lambda: TableScreen(Sitting(raids(), "de")), steps, (120, 50), plain=True)
+
+
+@pytest.mark.parametrize("name", shipped())
+def test_left_and_right_lead_through_all_answers_on_the_board_and_each_is_in_sight(name: str) -> None:
+    sitting = Sitting(table(name, 20), "en")
+    screens: list[TableScreen] = []
+
+    def made() -> TableScreen:
+        screens.append(TableScreen(sitting))
+        return screens[0]
+
+    async def steps(seen: Seen) -> None:
+        boards, legal = screens[0].boards, set(sitting.table.legal())
+        places = boards.places()
+        seen_lit = set()
+        for _ in places[:25]:
+            await seen.press("right")
+            lit = screens[0].lit
+            seen_lit.add(lit)
+            region = boards.region
+            spots = [
+                (drawing.region.x + area.x, drawing.region.y + area.y)
+                for drawing, area in boards._areas()
+                if area.answer == lit
+            ]
+            assert any(region.contains(x, y) for x, y in spots), lit
+        assert seen_lit <= legal
+        assert len(seen_lit) == min(25, len(places))
+
+    run(made, steps)
+
+
+def test_a_folded_list_is_one_line_and_what_stands_nowhere_else_stands_in_a_strip() -> None:
+    at = table("karvi", 40)
+    while "end" not in at.legal() or len(at.legal()) < 2:
+        at.play(at.legal()[0])
+    at.players = tuple("human" for _ in range(at.seats))
+    sitting = Sitting(at, "en")
+
+    async def steps(seen: Seen) -> None:
+        screen = seen.app.screen
+        before = screen.query_one("#left").size.height
+        await seen.press("f")
+        await seen.pilot.pause()
+        assert screen.query_one("#answers").size.height == 1
+        assert screen.query_one("#left").size.height > before
+        assert "end" in screen.query_one("#strip", Drawing).canvas.answers
+        await seen.press("f")
+        assert not screen.query_one("#strip", Drawing).display
+
+    run(lambda: TableScreen(sitting), steps)
+
+
+def test_the_screen_says_what_lies_out_of_sight_and_tab_leads_there() -> None:
+    async def steps(seen: Seen) -> None:
+        await seen.until(lambda: "Tab" in seen.text.splitlines()[0])
+        for _ in range(8):
+            await seen.press("tab")
+            if "Solveig  " in seen.text.partition("\n")[2]:
+                break
+        assert "Solveig  " in seen.text.partition("\n")[2]  # a rival's mat
+
+    run(lambda: TableScreen(Sitting(table("karvi", 60, seats=3), "en")), steps)
+
+
+def test_a_click_where_several_answers_stand_points_at_one_after_the_other() -> None:
+    at = table("walhalla", 22)
+    sitting = Sitting(at, "en")
+
+    async def steps(seen: Seen) -> None:
+        ply, screen = at.ply, seen.app.screen
+        assert isinstance(screen, TableScreen)
+        canvas = screen.query_one("#board", Drawing).canvas
+        place = next(area for area in canvas.areas if area.answer == "man:bow")
+        pointed = []
+        for _ in range(3):
+            await seen.pilot.click("#board", offset=(place.x, place.y))
+            await seen.pilot.pause()
+            pointed.append(screen.lit)
+        assert len(set(pointed)) == 3
+        assert all("bow" in answer for answer in pointed)
+        assert at.ply == ply
+
+    run(lambda: TableScreen(sitting), steps)
+
+
+def test_scorings_are_told_step_by_step() -> None:
+    at = table("wikinger")
+    while not at.scored:
+        at.play(at.legal_actions()[0])
+    at.players = tuple("human" for _ in range(at.seats))
+    sitting = Sitting(at, "en")
+
+    async def steps(seen: Seen) -> None:
+        await seen.press("p")
+        told = seen.flat
+        assert "totals" in told
+        (stage,) = sitting.scored()
+        assert all(sitting.say(step.source.title) in told for step in stage.steps)
+
+    run(lambda: TableScreen(sitting), steps, (120, 50))
 
 
 def test_undo_takes_the_last_choice_back_until_the_game_went_on() -> None:
@@ -170,6 +314,7 @@ def test_a_curtain_falls_between_two_people_where_a_game_has_secrets() -> None:
         assert isinstance(seen.app.screen, Curtain)
         viewer = screens[0].ground.viewer
         assert f"{at.names[at.seat]} is asked" in seen.flat
+        assert seen.app.screen.styles.background.a == 1  # nothing shines through
         await seen.press("enter")
         assert isinstance(seen.app.screen, PlayScreen)
         assert screens[0].ground.viewer == at.seat != viewer
@@ -193,6 +338,28 @@ def test_a_game_from_a_file_is_stepped_through_with_arrows() -> None:
     run(lambda: ReplayScreen(replay), steps)
 
 
+def test_a_puzzle_says_what_a_worse_answer_costs_and_leads_to_the_next() -> None:
+    known = puzzles(meadhall.game("raids"))[:2]
+    puzzling = Puzzling(known, 0, "en")
+
+    async def steps(seen: Seen) -> None:
+        one, legal = known[0], puzzling.table.legal()
+        assert "difficulty" in seen.flat
+        await seen.press(str(legal.index(one.obvious) + 1))
+        assert "There is better" in seen.flat
+        assert (puzzling.answered, puzzling.solved) == (True, False)
+        await seen.press("u")
+        assert "The solution" in seen.flat
+        await seen.press("enter")
+        assert puzzling.words.puzzle is known[1]
+        await seen.press(str(puzzling.table.legal().index(known[1].best) + 1))
+        assert "Well seen!" in seen.flat
+        await seen.press("enter")
+        assert puzzling.over
+
+    run(lambda: PuzzleScreen(puzzling), steps, (120, 50))
+
+
 def test_a_lesson_is_played_to_its_end_by_good_answers() -> None:
     lang = "de"
     lesson = lessons(meadhall.game("raids"))[0]
@@ -209,6 +376,20 @@ def test_a_lesson_is_played_to_its_end_by_good_answers() -> None:
         assert learning.step is None
 
     run(lambda: LessonScreen(learning), steps, (120, 50))
+
+
+@pytest.mark.parametrize("name", shipped())
+def test_a_small_screen_shows_all_that_a_lesson_says(name: str) -> None:
+    lang = "de"
+    learning = Learning(lessons(meadhall.game(name))[0], lang)
+
+    async def steps(seen: Seen) -> None:
+        step = learning.step
+        assert step is not None
+        assert " ".join(step.say[lang].split()) in seen.flat
+        assert "Du " in seen.text.splitlines()[0]
+
+    run(lambda: LessonScreen(learning), steps)
 
 
 def test_what_is_saved_under_a_name_can_be_resumed(tmp_path: Path) -> None:

@@ -7,8 +7,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from meadhall.bots.forecast import Forecast, forecasts, spread
+from meadhall.bots.forecast import Forecast, forecasts
 from meadhall.bots.levels import LEVELS, level
+from meadhall.bots.reasons import Difference, more_points, reasons
 from meadhall.bots.search import MILLI, Expectation, Search
 from meadhall.engine.dice import FastDice
 from meadhall.engine.game import AnyGame
@@ -40,20 +41,19 @@ class Expected:
     low: float | None = None
     high: float | None = None
     chance: float | None = None  # of the asked seat to win after it
+    reasons: tuple[Difference, ...] = ()  # what the best answer brings more than this one, by lines of the sheet
 
 
 @dataclass(frozen=True)
 class Compared:
     """What the best answer brings over the one the search likes next, or over the one that brings most points where
-    that is another: final points with their interval, and the line of the score sheet that does most of it.
+    that is another: final points with their interval.
     """
 
     other: int
     points: float
     low: float
     high: float
-    line: str | None
-    line_points: float
 
 
 @dataclass(frozen=True)
@@ -100,7 +100,9 @@ def advise(
 
 def advice_from(reply: Mapping[str, Any], legal: Sequence[int]) -> Advice:
     """An advice as a process wrote it down; refuses one about other answers."""
-    answers = tuple(Expected(**one) for one in reply["answers"])
+    answers = tuple(
+        Expected(**{**one, "reasons": tuple(Difference(**why) for why in one["reasons"])}) for one in reply["answers"]
+    )
     if reply["best"] not in legal or [one.answer for one in answers] != list(legal):
         raise ValueError(f"its advice is about other answers: {str(reply)[:200]}")
     compared = None if reply["compared"] is None else Compared(**reply["compared"])
@@ -128,8 +130,8 @@ def _expected(
     lost = tried[best].value - known.value if known is not None and best in tried else 0.0
     slip = answer != best and lost >= max(SLIP, SLIP_OF_SCALE * game.judge().scale) * (1.0 if sure else DOUBT)
     if ended is not None:
-        points = ended.of(seat)
-        return Expected(answer, points.mean, share, sure, slip, points.low, points.high, ended.chances[seat])
+        points, why = ended.of(seat), reasons(ends[best], ended) if answer != best else ()
+        return Expected(answer, points.mean, share, sure, slip, points.low, points.high, ended.chances[seat], why)
     if known is not None:
         return Expected(answer, after_best - max(0.0, lost), share, sure, slip)
     return Expected(answer, after_best + min(0.0, glance[answer] - glance[best]), share, False)
@@ -144,14 +146,8 @@ def _rival(seat: int, best: int, liked: int, ends: Mapping[int | None, Forecast]
 
 def _compared(seat: int, best: int, other: int, ends: Mapping[int | None, Forecast]) -> Compared:
     """Game by game: both answers were played from the same truths."""
-    mine, theirs = ends[best], ends[other]
-    more = spread([one[seat] - two[seat] for one, two in zip(mine.points, theirs.points, strict=True)])
-    before, after = theirs.by_line(), mine.by_line()
-    differ = {name: after.get(name, 0.0) - before.get(name, 0.0) for name in (*after, *before)}
-    sign = 1.0 if more.mean >= 0 else -1.0
-    line = max(differ, key=lambda name: sign * differ[name], default=None)
-    most = differ[line] if line is not None else 0.0
-    return Compared(other, more.mean, more.low, more.high, line if most * sign > 0 else None, most)
+    more = more_points(ends[best], ends[other], seat)
+    return Compared(other, more.mean, more.low, more.high)
 
 
 def _glance(game: AnyGame, view: State, legal: Sequence[int], seed: int, budget: float) -> dict[int, float]:

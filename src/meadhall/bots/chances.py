@@ -22,18 +22,23 @@ MEASURED = Path(__file__).with_name("chances.json")  # written by `meadhall cali
 
 @dataclass(frozen=True)
 class Manner:
-    """How quick games are played and read: whether they compare every answer, and how much they are blurred."""
+    """How quick games are played and read: whether they compare every answer, and how much they are blurred; and
+    whether a judge that has learned tells chances as truly, without them.
+    """
 
     closely: bool = False
     blur: float = 1.0
+    judge: bool = False
 
 
 @cache
 def manner(game: str) -> Manner:
     """The manner that was measured to be right for a game; the usual one where nobody measured."""
     known = json.loads(MEASURED.read_text("utf-8")) if MEASURED.is_file() else {}
-    found = known.get(game)
-    return Manner() if found is None else Manner(found["closely"], found["blur"])
+    found = known.get(game, {})
+    both = found.get("judge", {}).get("compared")
+    judge = both is not None and both["judge"] <= both["quick"]  # it was surprised no more
+    return Manner(found.get("closely", False), found.get("blur", 1.0), judge)
 
 
 def chances(
@@ -42,14 +47,18 @@ def chances(
     """Everybody's chance to win, from final points and winners game by game; they add up to 1. In settled games nobody
     had a choice.
     """
-    seats = len(points[0])
-    width = max(blur * _differ(points), ALWAYS)
-    total = [0.0] * seats
-    for finals, won, sure in zip(points, winners, settled or [False] * len(points), strict=True):
-        for seat, share in enumerate(_softly(finals, width) if not sure else shares(seats, won)):
-            total[seat] += share
+    total = [math.fsum(column) for column in zip(*by_game(points, winners, blur, settled), strict=True)]
     whole = math.fsum(total)
     return [one / whole for one in total]
+
+
+def by_game(
+    points: Sequence[Sequence[int]], winners: Sequence[Sequence[int]], blur: float, settled: Sequence[bool] = ()
+) -> list[list[float]]:
+    """What every game says of everybody's chance, by game and seat."""
+    width = max(blur * _differ(points), ALWAYS)
+    all_of_them = zip(points, winners, settled or [False] * len(points), strict=True)
+    return [_softly(finals, width) if not sure else shares(len(finals), won) for finals, won, sure in all_of_them]
 
 
 def shares(seats: int, winners: Sequence[int]) -> list[float]:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from statistics import fmean
 
-from meadhall.bots.chances import Manner, chances, manner
+from meadhall.bots.chances import Manner, by_game, chances, manner
 from meadhall.bots.finish import finish, settle
 from meadhall.engine.dice import FastDice
 from meadhall.engine.game import AnyGame
@@ -46,6 +46,11 @@ class Forecast:
     def chances(self) -> list[float]:
         """Everybody's chance to win; they add up to 1."""
         return chances(self.points, self.winners, self.manner.blur, self.settled)
+
+    @property
+    def shares(self) -> list[list[float]]:
+        """What every game says of everybody's chance; their means are the chances."""
+        return by_game(self.points, self.winners, self.manner.blur, self.settled)
 
     def of(self, seat: int) -> Spread:
         """Final points of a seat."""
@@ -95,6 +100,20 @@ def forecasts(
                 made.lines.append({line.name: line.points for line in game.sheet(state, asked)})
         played += 1
     return found
+
+
+def followed(game: AnyGame, truths: Iterable[State], seed: int) -> Forecast:
+    """Quick games played on from truths that somebody else imagined, each once and with luck of its own."""
+    judge, made = game.judge(), Forecast(manner(game.name))
+    if made.manner.closely:
+        judge.tries = LONGEST
+    for number, state in enumerate(truths):
+        draws = FastDice(seed + number)
+        made.settled.append(settle(state, draws))
+        finish(state, judge, draws)
+        made.points.append([int(state.points(seat)) for seat in range(state.seats)])
+        made.winners.append(game.winners(state))
+    return made
 
 
 def spread(figures: Sequence[float]) -> Spread:

@@ -63,6 +63,8 @@ class Search(Bot):
         self.trust: float = judge.trust
         self.depth: i64 = judge.depth
         self.guided: bool = not plain
+        self.counts_wins: bool = judge.learned and not plain
+        self.won: float = judge.won
         if plain:  # as in the textbook: untried answers first, then random play to the end
             self.explore = 0.7
             self.trust = 0.0
@@ -88,6 +90,9 @@ class Search(Bot):
         self.path: Ints = ints(4096)
         self.result: Ints = ints(SEATS)
         self.values: Ints = ints(SEATS)
+        self.kept_result: Ints = ints(SEATS)  # of the answer that is followed, where it was weighed just now
+        self.kept_values: Ints = ints(SEATS)
+        self.fresh: i64 = -1  # that answer's node
         # the last decision, for going on with its tree
         self.before: State | None = None
         self.chosen: i64 = -1
@@ -115,9 +120,11 @@ class Search(Bot):
                 spent = time.perf_counter() - start if self.iterations == FOREVER or self.strict else 0.0
                 if self.strict and spent > budget:
                     break
+                hope = float(left)  # of the others: as many visits may yet be gained on the first
                 if self.iterations == FOREVER:
-                    left = int(float(done) * max(0.0, budget / spent - 1.0) / HURRY)
-                if self.lead() > left:
+                    left = int(float(done) * max(0.0, budget / spent - 1.0))
+                    hope = float(left) / HURRY
+                if float(self.lead()) > hope:
                     break
         self.spent = done
 
@@ -182,6 +189,7 @@ class Search(Bot):
         """One imagined truth: down the tree, one node more, a glimpse of the future, and back up."""
         state = view.imagined(self.dice)
         node = self.root
+        self.fresh = -1
         path = self.path
         length: i64 = 0
         limit: i64 = len(path)
@@ -200,16 +208,27 @@ class Search(Bot):
             node = child
             if self.visits[child] == 0:
                 break
-        self.play_on(state)
-        self.weigh(state)
+        if self.fresh < 0 or self.fresh != node or self.depth > 0:
+            self.play_on(state)
+            self.weigh(state)
+            self.swap()
         i: i64 = 0
         while i < length:
             child = path[i]
             seat = self.seat[child]
             self.visits[child] += 1
-            self.reward[child] += self.result[seat]
-            self.value[child] += self.values[seat]
+            self.reward[child] += self.kept_result[seat]
+            self.value[child] += self.kept_values[seat]
             i += 1
+
+    def swap(self) -> None:
+        """Keep what was weighed last, and weigh elsewhere next."""
+        result = self.result
+        self.result = self.kept_result
+        self.kept_result = result
+        values = self.values
+        self.values = self.kept_values
+        self.kept_values = values
 
     def descend(self, node: i64, state: State, count: i64) -> i64:
         """The child with the best upper bound among the answers in the buffer, or -1 if the pool is used up."""
@@ -260,6 +279,9 @@ class Search(Bot):
                 if bound > best_bound:
                     best_bound = bound
                     best = child
+                    if self.trust > 0.0:
+                        self.swap()
+                        self.fresh = child
             i += 1
         return best
 
@@ -295,9 +317,11 @@ class Search(Bot):
         judge = self.judge
         values = self.values
         over = state.seat < 0
+        counts_wins = self.counts_wins and seats >= judge.fewest
         first: i64 = -1  # the best
         second: i64 = -1
-        judge.values(state, values)
+        if over or not counts_wins or not judge.chances(state, values, self.result):
+            judge.values(state, values)
         i: i64 = 0
         while i < seats:
             if first < 0 or values[i] > values[first]:
@@ -311,7 +335,12 @@ class Search(Bot):
         while i < seats:
             margin = float(values[i] - values[second if i == first else first]) / unit
             worth = 0.5 + 0.5 * margin / (1.0 + abs(margin))
-            if over:
+            if counts_wins:
+                won = float(self.result[i]) / float(ONE)
+                if over:
+                    won = 1.0 if margin > 0.0 else 0.5 if margin == 0.0 else 0.0
+                worth = self.won * won + (1.0 - self.won) * worth
+            elif over:
                 place = 1.0 if margin > 0.0 else (0.5 if margin == 0.0 else self.beaten(i, seats) * LOSER)
                 worth = 0.75 * place + 0.25 * worth
             self.result[i] = int(worth * ONE)

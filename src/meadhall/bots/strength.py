@@ -61,6 +61,27 @@ def _together(one: Rating, other: Rating) -> Rating:
     return Rating(round(rating), round(rating - spread), round(rating + spread))
 
 
-@lru_cache(maxsize=1)
+class Brief(NamedTuple):
+    """What time is left for on the page without a server, where nothing is compiled."""
+
+    iterations: int  # an answer
+    levels: tuple[str, ...]  # that want more
+    like: str  # the strongest that has all it wants: the others are at least as strong
+
+
+NEARLY = 0.9  # of the iterations of a level make no difference that a match would find
+
+
+def brief(game: str) -> Brief | None:
+    """How bots do on the page without a server; None where nobody measured it."""
+    reached = _read(levels.PAGE, levels.PAGE.stat().st_mtime_ns).get(game) if levels.PAGE.exists() else None
+    if reached is None:
+        return None
+    fits = [one.iterations is None or 0 < NEARLY * one.iterations <= reached for one in levels.LADDER]
+    short = tuple(one.name for one, enough in zip(levels.LADDER, fits, strict=True) if not enough)
+    return Brief(reached, short, [one.name for one, enough in zip(levels.LADDER, fits, strict=True) if enough][-1])
+
+
+@lru_cache(maxsize=2)
 def _read(file: Path, _changed: int) -> Any:
     return json.loads(file.read_text("utf-8"))

@@ -1,8 +1,8 @@
 """A bot's process: reads questions from standard input, writes answers to standard output, ends with whoever asks.
 
-A question is a length and a pickle made by who asks: its kind (choose, advise, forecast, story), game, bot, seed, the
-state as the asking seat may know it, the legal answers, the budget, whether that is strict, and whose mind it is, which
-goes on with what it thought before. The answer is a line of JSON, so that nothing a worker says becomes code there.
+A question is a length and a pickle made by who asks: its kind (choose, advise, forecast, review, par), game, bot, seed,
+the state as the asking seat may know it, the legal answers, the budget, whether that is strict, and whose mind it is,
+which goes on with what it thought before. The answer is a line of JSON: nothing a worker says becomes code there.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from dataclasses import asdict
 from typing import Any, BinaryIO
 
 from meadhall import bots
-from meadhall.bots import story
+from meadhall.bots import par, review
 from meadhall.bots.process import LENGTH
 from meadhall.bots.random import Random
 from meadhall.engine.registry import game, games
@@ -56,15 +56,17 @@ def answer(
     mind: tuple[str, int] | None,
 ) -> dict[str, Any]:
     """One reply."""
-    if kind == "story":
-        return story.tell(game(*key), pickle.loads(pickled), seed, budget)
+    if kind == "review":
+        record, asked = pickle.loads(pickled)
+        return {"rows": review.answer(game(*key), record, asked, seed)}
+    if kind == "par":
+        return par.play_on(game(*key), pickle.loads(pickled), budget)
     view = pickle.loads(pickled)
     assert isinstance(view, State)
     if kind == "advise":
         return asdict(bots.advise(game(*key), view, legal, seed, budget))
     if kind == "forecast":
-        found = bots.forecast(game(*key), view, seed, budget=budget)
-        return {"chances": found.chances}
+        return {"chances": bots.foretold(game(*key), view, seed, budget)}
     bot = remembered(key, level, seed, mind)
     if isinstance(bot, bots.Search):
         bot.strict = strict

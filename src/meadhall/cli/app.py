@@ -98,6 +98,22 @@ def play(
         start(chosen_game, seats, bots, lang or spoken(), seed, parsed(chosen_game, option), way)
 
 
+@app.command()
+def daily(
+    day: Annotated[str | None, typer.Option("--date", metavar="DAY", help="an earlier day, as 2026-11-18")] = None,
+    lang: Lang = None,
+    lines: Lines = False,
+    plain: Plain = False,
+    light: Light = False,
+) -> None:
+    """Play the daily deal, the same for everybody: your first try counts, bots set par."""
+    from meadhall.cli.daily import start
+    from meadhall.cli.play import Way
+    from meadhall.words import spoken
+
+    start(day, lang or spoken(), Way(lines, plain, light))
+
+
 def checked_path(path: str) -> str:
     """A base path: nothing, or parts of plain letters, each after a slash."""
     if not re.fullmatch(r"(/[A-Za-z0-9._~-]+)*", path.rstrip("/")):
@@ -241,21 +257,25 @@ def calibrate(
     plot: Annotated[Path | None, typer.Option(help="SVG file for what was said against what happened")] = None,
     docs: Annotated[Path | None, typer.Option(help="with --write: folder whose win-chances.md tells of it")] = None,
     write: Annotated[bool, typer.Option("--write", help="put the result into the file that forecasts read")] = False,
+    judge: Annotated[bool, typer.Option("--judge", help="ask the judge that has learned, not quick games")] = False,
+    workers: Annotated[int | None, typer.Option(help="processes; as many as cores if not said", min=1, max=256)] = None,
     as_json: AsJson = False,
 ) -> None:
     """Measure whether chances to win are true, and how quick games must be read for that."""
     from meadhall.cli import calibrate as study
     from meadhall.cli import chances_page as page
+    from meadhall.cli import judged
     from meadhall.places import write_safely
 
     if docs is not None and not (write and (docs / page.PAGE).is_file()):
         raise BadSetup(f"--docs needs --write, and a folder that has a {page.PAGE}")
-    result = study.calibrate(chosen(game, None), games, iterations, keep, as_json)
-    print(json.dumps(result, indent=2)) if as_json else study.report(result)
+    asked, report = (judged.calibrate, judged.report) if judge else (study.calibrate, study.report)
+    result = asked(chosen(game, None), games, iterations, keep, as_json, workers)
+    print(json.dumps(result, indent=2)) if as_json else report(result)
     if plot is not None:
         write_safely(plot, str(page.plot(result)) + "\n")
     if write:
-        study.write(result)
+        study.write(result, page.JUDGE if judge else None)
     if docs is not None:
         page.publish(docs)
 
@@ -266,6 +286,8 @@ def bench(
     server: Annotated[bool, typer.Option("--server", help="measure the server under load instead")] = False,
     envs: Annotated[bool, typer.Option("--envs", help="measure the environments for training instead")] = False,
     terminal: Annotated[bool, typer.Option("--terminal", help="measure how soon the terminal shows a table")] = False,
+    page: Annotated[bool, typer.Option("--page", help="measure the page without a server, and a first start")] = False,
+    write: Annotated[bool, typer.Option("--write", help="with --page: note what its bots reach")] = False,
     seconds: Annotated[float, typer.Option(help="how long each figure is measured", min=0.05, max=60)] = 1.0,
     game: Annotated[str | None, typer.Option(help="with --server: the game played; the lightest if not said")] = None,
     db: Annotated[
@@ -284,6 +306,13 @@ def bench(
         from meadhall.cli.bench_terminal import measure as measure_terminal
 
         print(json.dumps(measure_terminal(), indent=2))
+        return
+    if page:
+        from meadhall.cli.bench_page import measure as measure_page
+        from meadhall.cli.bench_page import report as report_page
+
+        result = measure_page(write)
+        print(json.dumps(result, indent=2)) if as_json else report_page(result)
         return
     if envs:
         result = measure_envs(seconds)

@@ -73,13 +73,15 @@ class Study:
         return {**self.marks, "number": number, "won": shares(seats, game.winners(state)), "positions": foretold}
 
 
-def collect(game: AnyGame, games: int, iterations: int, keep: Path | None, quiet: bool) -> list[dict[str, Any]]:
+def collect(
+    game: AnyGame, games: int, iterations: int, keep: Path | None, quiet: bool, workers: int | None = None
+) -> list[dict[str, Any]]:
     """The games of a calibration; those kept in a file are not played again."""
     study = Study(game.name, iterations)
     lines = keep.read_text("utf-8").splitlines() if keep is not None and keep.exists() else []
     rows = {row["number"]: row for row in map(json.loads, lines) if study.marks.items() <= row.items()}
     missing = [number for number in range(games) if number not in rows]
-    played = _played(study, missing)
+    played = _played(study, missing, workers or os.cpu_count() or 1)
     for row in played if quiet else track(played, f"{game.name}: games", total=len(missing), console=console()):
         rows[row["number"]] = row
         if keep is not None:
@@ -88,8 +90,7 @@ def collect(game: AnyGame, games: int, iterations: int, keep: Path | None, quiet
     return [row for number, row in sorted(rows.items()) if number < games]
 
 
-def _played(study: Study, numbers: Sequence[int]) -> Iterator[dict[str, Any]]:
-    workers = os.cpu_count() or 1
+def _played(study: Study, numbers: Sequence[int], workers: int) -> Iterator[dict[str, Any]]:
     with multiprocessing.get_context("spawn").Pool(workers) as pool:
         yield from pool.imap_unordered(study.play, numbers)
 
@@ -134,9 +135,11 @@ def fit(rows: Sequence[dict[str, Any]]) -> Manner:
     return min(ways, key=lambda way: max(surprise(said(half, way)) for half in halves if half))
 
 
-def calibrate(game: AnyGame, games: int, iterations: int, keep: Path | None, quiet: bool) -> dict[str, Any]:
+def calibrate(
+    game: AnyGame, games: int, iterations: int, keep: Path | None, quiet: bool, workers: int | None = None
+) -> dict[str, Any]:
     """Choose by all games; how true that is, each fifth of them shows with what the others would have chosen."""
-    rows = collect(game, games, iterations, keep, quiet)
+    rows = collect(game, games, iterations, keep, quiet, workers)
     way, told = fit(rows), list[Said]()
     for fold in range(FOLDS):
         others = [row for number, row in enumerate(rows) if number % FOLDS != fold]
@@ -195,10 +198,12 @@ def between(inside: Sequence[Said]) -> tuple[float, float]:
     return interval(share * worth, worth)
 
 
-def write(result: dict[str, Any]) -> None:
-    """Put what was found of a game into the file that forecasts read."""
+def write(result: dict[str, Any], below: str | None = None) -> None:
+    """Put what was found of a game into the file that forecasts read, or `below` a name of its own there."""
     known = json.loads(MEASURED.read_text("utf-8")) if MEASURED.is_file() else {}
-    known[result["game"]] = {name: figure for name, figure in result.items() if name != "game"}
+    found, before = {name: figure for name, figure in result.items() if name != "game"}, known.get(result["game"], {})
+    other = {name: figure for name, figure in before.items() if isinstance(figure, dict)}  # what stands below a name
+    known[result["game"]] = {**found, **other} if below is None else {**before, below: found}
     write_safely(MEASURED, json.dumps(known, indent=1, sort_keys=True) + "\n")
 
 

@@ -11,9 +11,11 @@ from typing import Any
 import meadhall
 from meadhall.bots.chances import MEASURED
 from meadhall.cli.calibrate import BINS, manner_of
+from meadhall.cli.judged import summary
 from meadhall.look import Markup, element
 from meadhall.places import write_safely
 
+JUDGE = "judge"  # below this name stands what was found of a learned judge
 PAGE, PLOTS = "win-chances.md", "win-chances"  # in the folder of the docs; the plots in a folder of their own
 SIDE, LEFT, TOP, GAP = 400, 58, 16, 34
 STYLE = """
@@ -76,25 +78,46 @@ def section(game: str, found: Mapping[str, Any] | None) -> str:
     heading = f"## {game.title()}"
     if found is None:
         return f"{heading}\nNot measured yet; games are read in the usual manner until then.\n"
+    lines = [heading]
+    if "bins" in found:
+        lines += [
+            f"{found['positions']:,} positions of {found['games']:,} games (rules {found['rules']}, players of "
+            f"{found['iterations']:,} iterations). Manner: {manner_of(found)}. Surprise {found['surprise']:.3f}; "
+            f"counting winners would have {found['plain']:.3f}. {_within(found)}",
+            *_table(game, game, found),
+        ]
+    if JUDGE in found:
+        other = found[JUDGE]
+        lines += [
+            "",
+            f"**As the judge that has learned sees it**, at {other['positions']:,} other positions of "
+            f"{other['games']:,} games (rules {other['rules']}, players of {other['iterations']:,} iterations): "
+            f"{summary(other)} {_within(other)}",
+            *_table(game, f"{game}-{JUDGE}", other),
+        ]
+    return "\n".join(lines) + "\n"
+
+
+def _within(found: Mapping[str, Any]) -> str:
+    """How many rows hold."""
     within = sum(row["low"] <= row["said"] <= row["high"] for row in found["bins"])
-    rows = [
-        f"| {percent(row['said'])} | {percent(row['won'])} | {percent(row['low'])} to {percent(row['high'])} "
-        f"| {row['positions']:,} | {row['seats']:,} | {row['games']:,} |"
-        for row in found["bins"]
-    ]
-    lines = [
-        heading,
-        f"{found['positions']:,} positions of {found['games']:,} games (rules {found['rules']}, players of "
-        f"{found['iterations']:,} iterations). Manner: {manner_of(found)}. Surprise {found['surprise']:.3f}; counting "
-        f"winners would have {found['plain']:.3f}. In {within} of {len(rows)} rows the interval holds what was said.",
+    return f"In {within} of {len(found['bins'])} rows the interval holds what was said."
+
+
+def _table(game: str, plot: str, found: Mapping[str, Any]) -> list[str]:
+    """Plot and table of what was said and won."""
+    return [
         "",
-        f"![{game}: what was said, and what was won]({PLOTS}/{game}.svg)",
+        f"![{game}: what was said, and what was won]({PLOTS}/{plot}.svg)",
         "",
         "| said | won | 95 % | positions | seats | games |",
         "|---|---|---|---|---|---|",
-        *rows,
+        *(
+            f"| {percent(row['said'])} | {percent(row['won'])} | {percent(row['low'])} to {percent(row['high'])} "
+            f"| {row['positions']:,} | {row['seats']:,} | {row['games']:,} |"
+            for row in found["bins"]
+        ),
     ]
-    return "\n".join(lines) + "\n"
 
 
 def percent(share: float) -> str:
@@ -113,11 +136,17 @@ def ours() -> list[str]:
     return [name for name in meadhall.games() if meadhall.game(name).__module__.startswith("meadhall.games.")]
 
 
+def plots(known: Mapping[str, Mapping[str, Any]]) -> dict[str, str]:
+    """The plots of what is known of our games, by name."""
+    found = {game: known[game] for game in ours() if "bins" in known.get(game, {})}
+    found |= {f"{game}-{JUDGE}": known[game][JUDGE] for game in ours() if JUDGE in known.get(game, {})}
+    return {name: f"{plot({'game': name.partition('-')[0], **one})}\n" for name, one in found.items()}
+
+
 def publish(docs: Path) -> None:
     """Write the page and the plots of what is known."""
     known = json.loads(MEASURED.read_text("utf-8"))
     (docs / PLOTS).mkdir(exist_ok=True)
-    for game in ours():
-        if game in known:
-            write_safely(docs / PLOTS / f"{game}.svg", f"{plot({'game': game, **known[game]})}\n")
+    for name, drawing in plots(known).items():
+        write_safely(docs / PLOTS / f"{name}.svg", drawing)
     write_safely(docs / PAGE, page((docs / PAGE).read_text("utf-8"), known))

@@ -32,6 +32,13 @@ def match(
     duplicate: Annotated[
         bool, typer.Option("--duplicate", help="the same deals with every seating; shows what that saves")
     ] = False,
+    sprt: Annotated[
+        str | None,
+        typer.Option(metavar="LOW,HIGH", help="stop when it is clear which lead in rating the first bot has"),
+    ] = None,
+    costs: Annotated[
+        bool, typer.Option("--costs", help="show what a decision takes of the processor, however busy it is")
+    ] = False,
     workers: Workers = None,
     on: On = None,
     keep: Annotated[Path | None, typer.Option(help="note every game there; the same call then goes on")] = None,
@@ -41,11 +48,13 @@ def match(
 ) -> None:
     """Let bots play each other, seats rotated, and count the wins."""
     from meadhall.cli.match import play_match, report
+    from meadhall.lab.sequential import parsed as claims
 
     chosen_game = chosen(game, components)
     result = play_match(
         chosen_game, bots.split(","), games, seed, parsed(chosen_game, option), budget=budget, workers=workers,
-        keep=keep, quiet=as_json, duplicate=duplicate, on=on,
+        keep=keep, quiet=as_json, duplicate=duplicate, on=on, until=None if sprt is None else claims(sprt),
+        costs=costs,
     )  # fmt: skip
     print(json.dumps(result, indent=2)) if as_json else report(result)
 

@@ -10,6 +10,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from meadhall import bots
+from meadhall.bots.par import chosen
 from meadhall.engine import MeadhallError, Phrase, Table
 from meadhall.engine.errors import IllegalAnswer, UndoRefused
 from meadhall.engine.prompt import Prompt
@@ -81,7 +82,15 @@ class Screen:
         """Let a bot answer."""
         table, seat = self.table, self.table.seat
         with self.out.status(Text(self.say("term-thinking", who=table.names[seat]))):
-            answer = self.minds[seat].choose(table.view(seat), list(table.prompt(seat).answers), BUDGET)
+            deal = self.sitting.deal
+            if deal is not None:
+                answer = chosen(table, table.players[seat], deal.seed)
+            else:
+                answer = self.minds[seat].choose(table.view(seat), list(table.prompt(seat).answers), BUDGET)
+        if seat not in self.sitting.failed:
+            self.sitting.note_failure(seat, self.minds[seat])
+            if seat in self.sitting.failed:
+                self.refuse(f"{self.say('tui-failed')}\n{table.players[seat]}: {self.sitting.failed[seat]}")
         table.play(answer)
         self.sitting.keep()
 
@@ -157,8 +166,8 @@ class Screen:
     def hint(self, seat: int, prompt: Prompt) -> None:
         """What the strongest bot would do, and what it expects of each answer; for one person against bots."""
         table = self.table
-        if len(self.people) > 1:
-            self.refuse(self.say("term-hint-off"))
+        if not self.sitting.offers_hints:
+            self.refuse(self.sitting.no_hints)
             return
         with self.out.status(Text(self.say("term-hinting"))):
             advice = bots.advise(table.game, table.view(seat), prompt.answers, table.ply, ADVICE)
@@ -282,3 +291,5 @@ class Screen:
         self.out.print(self.say(won(self.table, you)), style="bold yellow")
         for line in self.sitting.ended():
             self.out.print(line, style="dim", highlight=False)
+        if self.kept.name:
+            self.out.print(self.say("term-coach", name=self.kept.name), style="dim", highlight=False)

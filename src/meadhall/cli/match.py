@@ -18,6 +18,7 @@ from meadhall.lab import match
 from meadhall.lab.figures import interval
 from meadhall.lab.games import Row, by_the_clock
 from meadhall.lab.running import Watch, unwatched
+from meadhall.lab.sequential import Sequential
 
 __all__ = ["interval", "play_match", "report", "warn", "watch"]
 
@@ -46,11 +47,13 @@ def play_match(
     seconds: float = math.inf,
     duplicate: bool = False,
     on: str | None = None,
+    until: Sequential | None = None,
+    costs: bool = False,
 ) -> dict[str, Any]:
     """A match of the lab, with its progress shown unless `quiet`."""
     return match.play_match(
         game, names, games, seed, options, budget=budget, workers=workers, keep=keep, watch=watch(quiet),
-        seconds=seconds, duplicate=duplicate, on=on,
+        seconds=seconds, duplicate=duplicate, on=on, until=until, costs=costs,
     )  # fmt: skip
 
 
@@ -59,7 +62,8 @@ def report(result: dict[str, Any]) -> None:
     deals = f" of {result['deals']} deals" if "deals" in result else ""
     title = f"{result['game']}, {result['games']} games{deals}"
     saving = ["if independent", "saved"] if deals else []
-    grid = Grid("bot", "wins", "share", "95 %", *saving, "points", title=title)
+    costs = ["ms a decision"] if "ms" in result["bots"][0] else []
+    grid = Grid("bot", "wins", "share", "95 %", *saving, "points", *costs, title=title)
     for row in result["bots"]:
         failed = f" (failed in {row['failed']})" if row["failed"] else ""
         cells = [
@@ -70,8 +74,15 @@ def report(result: dict[str, Any]) -> None:
         ]
         if deals:
             cells += [f"{share(row['independent_low'])} to {share(row['independent_high'])}", share(row["saved"], 0)]
-        grid.add_row(*cells, f"{row['points']:.1f}")
+        cells.append(f"{row['points']:.1f}")
+        grid.add_row(*cells, *([f"{row['ms']:.2f}"] if costs else []))
     console().print(grid)
+    if "test" in result:
+        test = result["test"]
+        print(
+            f"{result['bots'][0]['bot']} by {test['high']:g} rather than {test['low']:g} rating points:"
+            f" {test['verdict']} (log likelihood ratio {test['ratio']:.2f} of ±{test['bound']:.2f})"
+        )
     for failure in result["failures"]:
         print(failure, file=sys.stderr)
     warn([row["bot"] for row in result["bots"]])

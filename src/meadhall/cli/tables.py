@@ -100,6 +100,30 @@ def learn(
 
 
 @app.command()
+def puzzles(
+    game: GameName,
+    puzzle: Annotated[
+        str | None, typer.Argument(metavar="[ID]", help="a puzzle by its number or id; the easiest if not said")
+    ] = None,
+    lang: Lang = None,
+    lines: Lines = False,
+    plain: Plain = False,
+    light: Light = False,
+    show: Annotated[bool, typer.Option("--list", help="list the puzzles and stop")] = False,
+) -> None:
+    """Solve puzzles: one answer is clearly best, and not the one that looks best."""
+    from meadhall.cli.play import Way
+    from meadhall.cli.puzzling import puzzles_listed, start
+    from meadhall.words import spoken
+
+    chosen_game = meadhall.game(game)
+    if show:
+        puzzles_listed(chosen_game, lang or spoken())
+    else:
+        start(chosen_game, puzzle, lang or spoken(), Way(lines, plain, light))
+
+
+@app.command()
 def replay(
     file: File,
     lang: Lang = None,
@@ -181,3 +205,20 @@ def join(
     if not way.full_screen(lang or spoken()):
         raise MeadhallError("a table of a hall needs a terminal to be shown in; programs play with: meadhall bot LINK")
     sit_at(link, name, lang or spoken(), plain=plain, light=light)
+
+
+@app.command()
+def coach(
+    file: File,
+    seat: Annotated[int | None, typer.Option(help="only this seat's decisions; 0 is the first")] = None,
+    lang: Lang = None,
+    components: OwnComponents = None,
+    as_json: AsJson = False,
+    depth: Annotated[
+        float, typer.Option(help="how much is played for it; 1 takes a minute at most", min=0.01, max=100)
+    ] = 1.0,
+) -> None:
+    """Look at a finished game again: luck, decisions, what each cost and why."""
+    from meadhall.cli.coach import show
+
+    show(file, components, seat, lang, as_json, depth)

@@ -71,6 +71,12 @@ class BadPosition(MeadhallError):
     code = "position/bad"
 
 
+class NoDeal(MeadhallError):
+    """A day that has no daily deal, or none yet."""
+
+    code = "daily/day"
+
+
 def listed(things: object) -> str:
     """`a, b, c` for an error text."""
     return ", ".join(str(thing) for thing in things)  # type: ignore[attr-defined]

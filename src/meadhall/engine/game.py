@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, ClassVar, Generic, TypeVar
@@ -16,11 +17,13 @@ from meadhall.engine.components import Components
 from meadhall.engine.dice import Dice
 from meadhall.engine.encoding import Encoding, Field
 from meadhall.engine.errors import BadSetup, listed
+from meadhall.engine.network import Network, read_network
 from meadhall.engine.reason import NOT_NOW, Reason
 from meadhall.engine.state import Judge, State
 
 S = TypeVar("S", bound=State)
 OptionValue = bool | int | str
+WEIGHTS = "rules/judge.json"  # what a judge has learned, in its game's folder
 COLOURS = ("blue", "red", "yellow", "green", "purple")  # of the seats, in order; every game uses them
 
 
@@ -127,6 +130,12 @@ class Game(Generic[S]):
     def judge(self) -> Judge:
         """The game's opinion of positions, for bots."""
         return Judge()
+
+    @cached_property
+    def network(self) -> Network | None:
+        """What the game's judge has learned; None where there is nothing yet."""
+        found = folder(self).joinpath(WEIGHTS)
+        return read_network(found.read_text("utf-8")) if found.is_file() else None
 
     def winners(self, state: S) -> list[int]:
         """The seats that have won; several share a win, none while the game runs."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import sys
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache, lru_cache
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 
 from meadhall.engine.errors import OtherComponents, UnknownGame, listed
 from meadhall.engine.game import AnyGame, Game, folder
@@ -16,7 +17,21 @@ PAST = "past"  # folder of a game with the component files it was shipped with b
 
 def games() -> list[str]:
     """The names of all registered games."""
-    return sorted(point.name for point in entry_points(group=GROUP))
+    return sorted(_points(entry_points, tuple(sys.path)))
+
+
+def shipped() -> list[str]:
+    """The names of the games that come with Meadhall itself; what others have installed is not among them."""
+    house = __name__.partition(".")[0]
+    return [name for name in games() if _class(name).__module__.partition(".")[0] == house]
+
+
+@lru_cache(maxsize=8)
+def _points(find: Callable[..., Iterable[EntryPoint]], _path: tuple[str, ...]) -> Mapping[str, EntryPoint]:
+    """By name, the first of each. Whoever looks for them reads the metadata of all that is installed, which is too
+    long for every page and every wrong name: once for each way of looking and each path.
+    """
+    return {point.name: point for point in reversed(list(find(group=GROUP)))}
 
 
 def game(name: str, components: str | None = None, rules: int | None = None) -> AnyGame:
@@ -59,10 +74,10 @@ class Shelf:
 
 @cache
 def _class(name: str) -> type[AnyGame]:
-    found = [point for point in entry_points(group=GROUP) if point.name == name]
-    if not found:
+    found = _points(entry_points, tuple(sys.path)).get(name)
+    if found is None:
         raise UnknownGame(f"there is no game {name!r}; there are {listed(games())}")
-    made = found[0].load()
+    made = found.load()
     assert isinstance(made, type), f"entry point {name} is no class"
     assert issubclass(made, Game), f"entry point {name} is no Game"
     return made

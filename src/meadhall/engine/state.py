@@ -116,6 +116,12 @@ class Judge:
     depth: i64 = 10
     tries: i64 = 3
     blur: float = 1.0
+    learned: bool = False  # whether `chances` tells anything
+    fewest: i64 = 0  # with fewer seats it tells nothing
+    won: float = 0.9  # of a reward is the chance to win, where it does; the rest is by how much
+
+    def forget(self) -> None:
+        """Judge by hand from now on, where it has learned, to be compared with."""
 
     def value(self, state: State, seat: i64) -> float:
         """How good the position is for `seat`, in points or something like them; final when over."""
@@ -127,6 +133,12 @@ class Judge:
         while seat < state.seats:
             out[seat] = int(self.value(state, seat) * 1000.0)
             seat += 1
+
+    def chances(self, state: State, values: Ints, out: Ints) -> bool:
+        """Everybody's chance to win while the game runs, in millionths, and their values beside it, for a judge that
+        has learned; False from one that only knows values, which then writes nothing.
+        """
+        return False
 
     def pick(self, state: State, legal: Ints, count: i64, dice: Dice) -> i64:
         """One of the `count` answers in `legal`, for a quick look at how the game may go on: the best of a few."""

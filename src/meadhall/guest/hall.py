@@ -70,6 +70,11 @@ class Hall:
         """What the hall says about something."""
         return self.ask(path, token, None)
 
+    def log(self, table: str, token: str, lang: str) -> list[tuple[int, str]]:
+        """All that happened at a table, each sentence with the ply of its answer."""
+        said = self.get(f"/api/tables/{table}/log?lang={lang}", token)
+        return [(int(one["ply"]), str(one["text"])) for one in said]
+
     def post(self, path: str, wish: object, token: str | None = None) -> Any:
         """Ask the hall to do something."""
         return self.ask(path, token, wish)

@@ -136,6 +136,6 @@ def entrants(game: AnyGame, names: Sequence[str], seats: int | None = None) -> t
 
 
 def by_the_clock(names: Iterable[str]) -> list[str]:
-    """Those levels whose answers depend on how fast the machine is: their games cannot be repeated."""
-    timed = {level.name for level in LADDER if level.iterations == 0}
+    """Those bots whose answers depend on how fast the machine is: their games cannot be repeated."""
+    timed = {level.name for level in LADDER if level.iterations == 0} | {bots.SEARCH, bots.HAND}
     return [name for name in dict.fromkeys(names) if name in timed]

@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Any
 
 from meadhall.bots import LEVELS
-from meadhall.bots.rating import FLOOR, Z, elo, interval
+from meadhall.bots.rating import FLOOR, Z, elo
 from meadhall.engine import AnyGame
 from meadhall.engine.errors import BadSetup, listed
-from meadhall.lab.match import play_match
+from meadhall.lab.match import NothingPlayed, play_match
 from meadhall.lab.running import Watch, checked_place, unwatched
 
 FEWEST = 4  # games that a step needs to say anything
@@ -30,7 +30,8 @@ def climb(
     workers: int | None = None,
     seed: str = "ladder",
 ) -> dict[str, Any]:
-    """Each level against a table full of the one below; ratings with 95 % intervals, the weakest fixed at 1000.
+    """Each level against a table full of the one below, every deal with every seating; ratings with 95 % intervals, the
+    weakest fixed at 1000.
 
     A step ends after `seconds`; a level whose step had no time for four games, and those above it, get no rating.
     """
@@ -43,16 +44,19 @@ def climb(
     rating, spread = FLOOR, 0.0
     for lower, upper in pairwise(LEVELS[: LEVELS.index(to) + 1]):
         file = None if keep is None else keep / f"{game.name}-{seats}-{upper}.jsonl"
-        result = play_match(
-            game, [upper, *[lower] * (seats - 1)], games, f"{seed} {seats}",
-            budget=budget, keep=file, watch=watch, seconds=seconds, on=on, workers=workers,
-        )  # fmt: skip
-        wins, played = result["bots"][0]["wins"], result["games"]
+        try:
+            result = play_match(
+                game, [upper, *[lower] * (seats - 1)], games, f"{seed} {seats}",
+                budget=budget, keep=file, watch=watch, seconds=seconds, on=on, workers=workers, duplicate=True,
+            )  # fmt: skip
+        except NothingPlayed:
+            break
+        first, played = result["bots"][0], result["games"]
         if played < min(FEWEST, games):
             break
-        step = elo(wins, played, seats)
-        low, high = interval(wins, played)
-        error = (elo(high * played, played, seats) - elo(low * played, played, seats)) / (2 * Z)
+        step = elo(first["wins"], played, seats)
+        low, high = (elo(first[side] * played, played, seats) for side in ("low", "high"))
+        error = (high - low) / (2 * Z)
         rating += step
         spread = math.hypot(spread, error)
         row = {"level": upper, "rating": round(rating), "low": round(rating - Z * spread)}

@@ -9,10 +9,16 @@ from pathlib import Path
 from typing import Any
 
 from meadhall.engine import AnyGame, BadSetup, OptionValue
+from meadhall.lab.costs import Costs
 from meadhall.lab.figures import grouped_interval, interval
-from meadhall.lab.games import Games, Row, entrants
+from meadhall.lab.games import Games, Notes, Row, entrants
 from meadhall.lab.keeping import rows_of
 from meadhall.lab.running import Watch, checked_place, unwatched
+from meadhall.lab.sequential import Sequential
+
+
+class NothingPlayed(BadSetup):
+    """There was no time for a single game, or for a whole deal."""
 
 
 def play_match(
@@ -29,21 +35,30 @@ def play_match(
     seconds: float = math.inf,
     duplicate: bool = False,
     on: str | None = None,
+    until: Sequential | None = None,
+    costs: bool = False,
 ) -> dict[str, Any]:
     """Play `games` games and count; a shared win counts in parts. Games noted in `keep` are not played again.
 
     With `seconds` it stops then, with however many games are played. With `duplicate` every deal is played with every
-    seating, so that its luck falls on all; whole deals are counted, and intervals are by deal.
+    seating, so that its luck falls on all; whole deals are counted, and intervals are by deal. With `until` it plays
+    such deals and stops as soon as that test has its verdict about the first bot. With `costs` it tells what a decision
+    of each bot took of the processor, in milliseconds.
     """
+    duplicate = duplicate or until is not None
     checked_place(on, workers)
     plan = Games(
-        game.key, entrants(game, names), seed, game.checked_options(options), budget, "rotated" if duplicate else "each"
-    )
+        game.key, entrants(game, names), seed, game.checked_options(options), budget,
+        "rotated" if duplicate else "each", Costs if costs else Notes,
+    )  # fmt: skip
     games = -(-games // plan.of_a_deal) * plan.of_a_deal
     tally = Tally(plan)
     for row in rows_of(plan, games, keep, watch=watch, seconds=seconds, on=on, workers=workers):
-        tally.add(row)
-    return tally.result()
+        whole = tally.add(row)
+        if until is not None and whole and until.verdict(tally.shares(0), len(plan.bots)) != "open":
+            break
+    result = tally.result()
+    return result if until is None else result | {"test": until.told(tally.shares(0), len(plan.bots))}
 
 
 class Tally:
@@ -59,20 +74,28 @@ class Tally:
         self.failed: Counter[str] = Counter()  # games that a bot did not play to the end
         self.waiting: dict[int, list[Row]] = defaultdict(list)  # deals that are not whole yet
         self.deals: list[dict[int, float]] = [{} for _ in seats]  # an entrant's share of the wins of each
+        self.choices = [0 for _ in seats]
+        self.seconds = [0.0 for _ in seats]
 
-    def add(self, row: Row) -> None:
-        """Count a game; of a duplicate match only once its deal is whole."""
+    def shares(self, entrant: int) -> list[float]:
+        """An entrant's share of the wins of every deal."""
+        return list(self.deals[entrant].values())
+
+    def add(self, row: Row) -> bool:
+        """Count a game; of a duplicate match only once its deal is whole. Whether it was counted."""
         if self.plan.plan == "each":
             self._count(row)
-            return
+            return True
         deal, many = row["number"] // self.plan.of_a_deal, self.plan.of_a_deal
         self.waiting[deal].append(row)
-        if len(self.waiting[deal]) == many:
+        whole = len(self.waiting[deal]) == many
+        if whole:
             rows = self.waiting.pop(deal)
             for one in rows:
                 self._count(one)
             for entrant, shares in enumerate(self.deals):
                 shares[deal] = math.fsum(one["won"][entrant] for one in rows) / many
+        return whole
 
     def _count(self, row: Row) -> None:
         self.games += 1
@@ -80,6 +103,10 @@ class Tally:
             if won:
                 self.wins[entrant][round(1 / won)] += 1
             self.points[entrant] += points
+        if "choices" in row:
+            for seat, entrant in enumerate(self.plan.order(row["number"])):
+                self.choices[entrant] += row["choices"][seat]
+                self.seconds[entrant] += row["seconds"][seat]
         for name, failure in row["failures"].items():
             self.failures[f"{name}: {failure}"] += 1
             self.failed[name] += 1
@@ -87,7 +114,7 @@ class Tally:
     def result(self) -> dict[str, Any]:
         """What the match comes to."""
         if not self.games:
-            raise BadSetup("no deal was played with every seating in that time; give it more")
+            raise NothingPlayed("no deal was played with every seating in that time; give it more")
         plan, duplicate = self.plan, self.plan.plan == "rotated"
         return {
             "game": plan.game.name,
@@ -104,7 +131,7 @@ class Tally:
     def _entrant(self, entrant: int, duplicate: bool) -> dict[str, Any]:
         wins = math.fsum(count / shared for shared, count in self.wins[entrant].items())
         alone = interval(wins, self.games)
-        low, high = grouped_interval(list(self.deals[entrant].values())) if duplicate else alone
+        low, high = grouped_interval(self.shares(entrant)) if duplicate else alone
         found = {
             "bot": self.plan.bots[entrant],
             "wins": round(wins, 3),
@@ -114,6 +141,8 @@ class Tally:
             "points": round(self.points[entrant] / self.games, 2),
             "failed": self.failed[self.plan.bots[entrant]],
         }
+        if self.plan.notes is Costs:
+            found["ms"] = round(1000 * self.seconds[entrant] / max(1, self.choices[entrant]), 3)
         if not duplicate:
             return found
         saved = 1 - (high - low) / (alone[1] - alone[0])  # of the width that as many independent games would leave

@@ -6,9 +6,10 @@ from meadhall.learn.errors import BadLearning
 from meadhall.learn.lessons import Lesson, Reply, Step, lesson, lessons
 from meadhall.learn.links import Links, links
 from meadhall.learn.pictures import Picture
+from meadhall.learn.puzzles import Puzzle, puzzle, puzzles
 from meadhall.learn.trying import Compared, Tried, tried
 
 __all__ = [
-    "BadLearning", "Book", "Chapter", "Compared", "Lesson", "Links", "Mark", "Paragraph", "Picture", "Reply", "Step",
-    "Tried", "book", "chalk", "lesson", "lessons", "links", "teaches", "tried",
+    "BadLearning", "Book", "Chapter", "Compared", "Lesson", "Links", "Mark", "Paragraph", "Picture", "Puzzle", "Reply",
+    "Step", "Tried", "book", "chalk", "lesson", "lessons", "links", "puzzle", "puzzles", "teaches", "tried",
 ]  # fmt: skip

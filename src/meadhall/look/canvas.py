@@ -25,6 +25,8 @@ FOLDED = {
     "●": "B", "▲": "R", "■": "Y", "◆": "G", "★": "P", "○": "o", "◇": "<>", "□": "#", "✓": "+", "✗": "x", "▁": "_",
     "█": "#", "▓": "#", "▒": "%", "░": ".", "•": "*", "⌂": "^", "☼": "*", "♦": "*", "▴": "^", "▾": "v", "↑": "^",
     "↓": "v", "☻": "@", "¤": "g", "✶": "*", "↻": "@", "∙": ".", "⚔": "!", "◎": "O", "▪": "#", "▫": "_",
+    "▂": "_", "▃": "_", "▄": "_", "▅": "#", "▆": "#", "▇": "#", "▉": "|", "▊": "|", "▋": "|", "▌": "|", "▍": "|",
+    "▎": "|", "▏": "|", "▐": "|", "▔": "-",
 }  # fmt: skip
 
 
@@ -79,6 +81,10 @@ class Canvas:
             self.areas.append(Area(start, y, x - start, answer, about))
         return x
 
+    def mean(self, x: int, y: int, width: int, answer: str) -> None:
+        """Let what is written there mean an answer."""
+        self.areas.append(Area(x, y, width, answer))
+
     def fill(self, x: int, y: int, width: int, letter: str = " ", ink: str = "") -> None:
         """The same letter over a stretch of a line."""
         self.put(x, y, letter * width, ink)
@@ -107,19 +113,33 @@ class Canvas:
         """Every answer that can be pointed at here."""
         return {area.answer for area in self.areas if area.answer}
 
+    def read(self) -> list[str]:
+        """The answers in the order of reading, each once."""
+        return list(dict.fromkeys(one.answer for one in sorted(self.areas, key=lambda at: (at.y, at.x)) if one.answer))
+
     @property
     def things(self) -> list[str]:
         """The components that lie here, each once."""
         return list(dict.fromkeys(area.about for area in self.areas if area.about))
 
-    def at(self, x: int, y: int) -> Area | None:
-        """What stands at a cell; what was written last lies on top, and answers above all else."""
+    def at(self, x: int, y: int) -> tuple[list[str], str]:
+        """The answers that stand at a cell, and the component that lies on top there."""
         found = [area for area in self.areas if area.y == y and area.x <= x < area.x + area.width]
-        return next((one for one in reversed(found) if one.answer), found[-1] if found else None)
+        answers = list(dict.fromkeys(area.answer for area in found if area.answer))
+        return answers, next((area.about for area in reversed(found) if area.about), "")
 
-    def lines(self) -> Iterator[list[Span]]:
-        """Line by line, cells of one ink together, without the blanks at the end."""
-        for row in self._rows:
+    def lines(self, lit: str = "") -> Iterator[list[Span]]:
+        """Line by line, cells of one ink together, without the blanks at the end; the places of `lit` wear its ink."""
+        shine: dict[int, list[Area]] = {}
+        for area in self.areas if lit else ():
+            if area.answer == lit:
+                shine.setdefault(area.y, []).append(area)
+        for y, row in enumerate(self._rows):
+            if y in shine:
+                row = row[:]
+                for area in shine[y]:
+                    for x in range(max(0, area.x), min(self.width, area.x + area.width)):
+                        row[x] = (row[x][0], "lit")
             last = len(row)
             while last and row[last - 1][0] in ("", " ") and "back" not in row[last - 1][1]:
                 last -= 1
@@ -146,17 +166,11 @@ class Canvas:
         from rich.text import Text
 
         made = Text(no_wrap=True, overflow="crop", end="")
-        starts = []
-        for number, line in enumerate(self.lines()):
+        for number, line in enumerate(self.lines(lit)):
             if number:
                 made.append("\n")
-            starts.append(len(made))
             for span in line:
                 made.append(span.text, inks.style(span.ink))
-        for area in self.areas:
-            if lit and area.answer == lit and area.y < len(starts):
-                start = starts[area.y] + area.x
-                made.stylize(inks.style("lit"), start, start + area.width)
         return made
 
     def _row(self, y: int) -> list[tuple[str, str]]:

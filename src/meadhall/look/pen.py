@@ -56,6 +56,10 @@ class Pen:
         """Whether an answer can be given now."""
         return answer in self.brush.choices
 
+    def family(self, *names: str) -> list[str]:
+        """The answers of some families that can be given now, in the order of their list."""
+        return [answer for answer in self.brush.choices if answer.partition(":")[0] in names]
+
     def key(self, *answers: str, most: int = 12) -> str:
         """The number of an answer, or of several with one place: "[4]", "[4-9]", "[4,7]", or "[4+2]" where `most` cells
         are too few for all; empty when none is possible.

@@ -150,6 +150,10 @@ class Show(Generic[S]):
         """Where an event opens a new part of the game (a round, a voyage, a raid): what that part is called."""
         return None
 
+    def opening(self, view: S) -> Phrase | None:
+        """The part of the game that a table begins in, which no event opens; None: the game has no parts."""
+        return None
+
     def account(self, view: S, told: Sequence[Told]) -> Account | None:
         """What a scoring pays for, where `view` is the table as it lay when that began, and `told` all that it told.
         None: this game has no scorings.

@@ -10,7 +10,7 @@ from meadhall.look.canvas import Canvas
 from meadhall.look.inks import seat_ink
 from meadhall.look.pen import Pen
 from meadhall.look.shows import AnyShow
-from meadhall.words import Speaker
+from meadhall.words import Speaker, speaker
 
 INDENT = 2
 
@@ -33,6 +33,20 @@ def board(show: AnyShow, view: State, pen: Pen) -> Canvas:
     return canvas
 
 
+def signs(show: AnyShow, lang: str) -> str:
+    """What the letters and signs of a board mean; nothing where a game has no words for it."""
+    speak = speaker(lang, show)
+    return speak.say("text-signs") if speak.knows("text-signs") else ""
+
+
+def put_signs(show: AnyShow, pen: Pen, canvas: Canvas) -> None:
+    """Write below everything else what the signs mean."""
+    top = canvas.height + bool(canvas.height)
+    words = signs(show, pen.brush.lang)
+    for at, line in enumerate(pen.lines(words, pen.width) if words else ()):
+        canvas.put(0, top + at, line, "quiet")
+
+
 def mat(show: AnyShow, view: State, of: int, pen: Pen) -> Canvas:
     """Who sits there, how the seat stands, and what lies before it."""
     canvas = pen.canvas()
@@ -50,13 +64,14 @@ def mat(show: AnyShow, view: State, of: int, pen: Pen) -> Canvas:
 
 
 def whole(show: AnyShow, view: State, pen: Pen) -> Canvas:
-    """The board and everything before every seat, the reader's own first."""
+    """The board and everything before every seat, the reader's own first; last of all what the signs mean."""
     drawn = board(show, view, pen)
     canvas = pen.canvas(drawn.width)
     canvas.paste(0, 0, drawn)
     seats = range(int(view.seats))
     for of in sorted(seats, key=lambda seat: seat != pen.brush.seat):
         canvas.paste(0, canvas.height + 1, mat(show, view, of, pen))
+    put_signs(show, pen, canvas)
     return canvas
 
 

@@ -32,7 +32,7 @@ PLAIN = (  # fetched before anything can unpack
 )  # fmt: skip
 SENTENCES = (
     "fetching", "bytes", "waking", "opening", "other-tab", "taken", "open-here", "failed", "try-again", "insecure",
-    "new-version", "restart",
+    "old", "unkept", "interrupted", "new-version", "restart",
 )  # fmt: skip
 TYPES = {
     "": "text/html; charset=utf-8", "html": "text/html; charset=utf-8", "js": "text/javascript; charset=utf-8",

@@ -15,7 +15,7 @@ from urllib.parse import unquote
 
 from starlette.types import ASGIApp, Message, Scope
 
-from meadhall.page.store import Disk
+from meadhall.page.store import Disk, DiskFailed
 
 COOKIE = "cookie/"  # and its name: a row of the store
 LOST = 1006  # what a browser says of a line that was refused
@@ -27,10 +27,12 @@ class Jar:
     def __init__(self, disk: Disk) -> None:
         self.disk = disk
         self.cookies: dict[str, str] = {}
+        self._kept: dict[str, str] = {}  # those of them that are on the device
 
     async def open(self) -> None:
         """Read what was kept."""
-        self.cookies = {key.removeprefix(COOKIE): text for key, text in (await self.disk.read(COOKIE)).items()}
+        self._kept = {key.removeprefix(COOKIE): text for key, text in (await self.disk.read(COOKIE)).items()}
+        self.cookies = dict(self._kept)
 
     async def hear(self, text: str) -> None:
         """Take over what pages have written."""
@@ -46,15 +48,15 @@ class Jar:
         return shown
 
     async def _keep(self, fresh: Mapping[str, str | None]) -> None:
-        changed = {name: value for name, value in fresh.items() if self.cookies.get(name) != value}
+        """They count from now on; where the device keeps nothing just now, that is tried again at the next message."""
+        self.cookies = {name: value for name, value in {**self.cookies, **fresh}.items() if value is not None}
+        names = self.cookies.keys() | self._kept.keys()
+        changed = {name: self.cookies.get(name) for name in names if self.cookies.get(name) != self._kept.get(name)}
         if not changed:
             return
-        await self.disk.commit({COOKIE + name: value for name, value in changed.items()})
-        for name, value in changed.items():
-            if value is None:
-                self.cookies.pop(name, None)
-            else:
-                self.cookies[name] = value
+        with contextlib.suppress(DiskFailed):
+            await self.disk.commit({COOKIE + name: value for name, value in changed.items()})
+            self._kept = {name: value for name, value in {**self._kept, **changed}.items() if value is not None}
 
     def __str__(self) -> str:
         return "; ".join(f"{name}={value}" for name, value in self.cookies.items())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import io
 import shutil
@@ -11,6 +12,7 @@ import tarfile
 import tomllib
 import zipfile
 from importlib.resources import files
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -61,12 +63,26 @@ def wheel() -> dict[str, bytes]:
     """The files of the one package that is not plain Python, built for the browser."""
     pin = pins()["msgspec"]
     ask = [
-        sys.executable, "-m", "pip", "download", "-q", "--no-deps", "--only-binary=:all:", "--implementation", "cp",
+        *pip(), "download", "-q", "--no-deps", "--only-binary=:all:", "--implementation", "cp",
         "--python-version", pin["python"], "--abi", pin["abi"], "--platform", pin["platform"],
         f"msgspec=={pin['version']}",
     ]  # fmt: skip
     with zipfile.ZipFile(io.BytesIO(_kept(pin, [*ask, "-d"], "pip").read_bytes())) as file:
         return {name: file.read(name) for name in file.namelist()}
+
+
+def pip() -> list[str]:
+    """The command pip: of this Python, of the one that this environment was made from (uv puts none into those it
+    makes), or the one on the path.
+    """
+    if find_spec("pip") is not None:
+        return [sys.executable, "-m", "pip"]
+    base = str(getattr(sys, "_base_executable", sys.executable))
+    asked = [base, "-c", "import pip"]
+    with contextlib.suppress(OSError):
+        if base != sys.executable and subprocess.run(asked, capture_output=True, timeout=A_FETCH).returncode == 0:
+            return [base, "-m", "pip"]
+    return [shutil.which("pip") or shutil.which("pip3") or "pip"]
 
 
 def _pyodide() -> Path:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from meadhall.page.daily_store import PageDailies
 from meadhall.page.store import Disk, PagePlans, PageStore
 from meadhall.server.inner_hall import InnerHall
 from meadhall.server.live_table import LiveTable
@@ -13,7 +14,7 @@ from meadhall.server.thinkers import Thinkers
 
 
 class Alone:
-    """Its bots think about every table."""
+    """Its bots and its coach think about every table."""
 
     async def think(self, table: str, version: int) -> bool:
         """Always."""
@@ -28,8 +29,8 @@ class PageHall(InnerHall):
 
     def __init__(self, disk: Disk, workers: Thinkers, metrics: Metrics, seeds: Seeds | None = None) -> None:
         store = PageStore(disk)
-        super().__init__(store, PagePlans(store), workers, metrics, seeds=seeds)
-        self.bots.leases = Alone()
+        super().__init__(store, PagePlans(store), PageDailies(disk), workers, metrics, seeds=seeds)
+        self.bots.leases = self.reviews.leases = Alone()
         self.tables.catch_up, self.room.call = _nothing_new, lambda live, seat, by: None
 
 

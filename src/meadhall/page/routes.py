@@ -7,15 +7,13 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 
-from meadhall.engine.state import OVER, SPECTATOR
-from meadhall.page import moving
+from meadhall.engine.state import OVER
 from meadhall.pages import passing
 from meadhall.server import page_routes, web
-from meadhall.server.api_routes import saga_text
 from meadhall.server.errors import Refused
 from meadhall.server.live_table import LiveTable
 from meadhall.server.page_routes import Wanted
-from meadhall.server.requests import asked, body, house, keep, looked, page, reader, table_of
+from meadhall.server.requests import asked, house, keep, looked, page, reader, table_of
 
 NOT_HERE = (  # what leads to others, or to programs
     "/go", "/join/", "/api/tables/{table}/links", "/api/tables/{table}/room", "/api/tables/{table}/words",
@@ -36,7 +34,6 @@ def routes() -> list[Route | WebSocketRoute]:
         Route("/t/{table}/pass", pass_on, methods=["POST"]),
         Route("/t/{table}/rematch", rematch, methods=["POST"]),
         Route("/t/{table}/saga", saga),
-        Route("/api/sagas", open_saga, methods=["POST"]),
     ]
     return [*own, *(one for one in web.table_routes() if not one.path.startswith(NOT_HERE))]
 
@@ -80,17 +77,6 @@ async def saga(request: Request) -> Response:
     """The table as a file, also while it runs: it is the reader's own."""
     found, _ = await table_of(request)
     disposition = f'attachment; filename="{found.id}.saga"'
-    return PlainTextResponse(moving.saved(found), headers={"content-disposition": disposition})
-
-
-async def open_saga(request: Request) -> Response:
-    """Open a game from a file: one that is over is replayed, a running one is played on."""
-    hall, text = house(request).hall, saga_text(await body(request))
-    table = hall.tables.read_saga(text, await hall.tables.kept_components(text))
-    if not moving.can_go_on(table):
-        found = await hall.tables.keep_saga(text, table)
-        return JSONResponse({"table": found.id, "go": f"/t/{found.id}/replay?ply=0"}, 201)
-    found = looked(request, await moving.take_in(hall, table))
-    reply = JSONResponse({"table": found.id, "go": f"/t/{found.id}"}, 201)
-    host = found.host()
-    return reply if host == SPECTATOR else keep(request, reply, found, hall.seats.token(found, host))
+    return PlainTextResponse(
+        found.saga or found.table.saga(with_seed=True), headers={"content-disposition": disposition}
+    )

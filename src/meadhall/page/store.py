@@ -17,12 +17,15 @@ import msgspec
 
 from meadhall.bots.ahead import Step
 from meadhall.pages.model import Plan
-from meadhall.server.keeper import Change, Conflict, Saved
+from meadhall.server.keeper import Change, Conflict, Given, Saved
 from meadhall.server.listed import Aside, Entry, Occupant
-from meadhall.server.plan_rows import PlanRow
+from meadhall.server.plan_rows import PlanRow, Waiting
 
-TABLE, SEAT, ANSWER, TALK, PLAN, COMPONENTS, SETTING = "table/", "seat/", "answer/", "talk/", "plan/", "box/", "set/"
-UNSAID = {"thinker": None, "winners": None, "changed": None, "aside": None}  # columns that a new table has not yet
+TABLE, SEAT, ANSWER, TALK, PLAN, REVIEW = "table/", "seat/", "answer/", "talk/", "plan/", "review/"
+COMPONENTS, SETTING = "box/", "set/"
+UNSAID = {"thinker": None, "winners": None, "changed": None, "aside": None, "daily": None}  # not in every row
+# Columns that older pages did not have, and what their rows mean by that: a device skips any number of versions.
+LATER: Mapping[str, Mapping[str, Any]] = {TABLE: UNSAID, SEAT: {}, PLAN: {}}
 
 Row = dict[str, Any]
 
@@ -56,11 +59,11 @@ class PageStore:
     async def start(self) -> None:
         """Read the tables, without their answers."""
         for key, text in (await self.disk.read(TABLE)).items():
-            self._tables[key.removeprefix(TABLE)] = msgspec.json.decode(text)
+            self._tables[key.removeprefix(TABLE)] = {**LATER[TABLE], **msgspec.json.decode(text)}
         for kind, keep in ((SEAT, self._seat), (PLAN, self._plan)):
             for key, text in (await self.disk.read(kind)).items():
                 table, _, number = key.removeprefix(kind).rpartition("/")
-                keep(table, int(number), msgspec.json.decode(text))
+                keep(table, int(number), {**LATER[kind], **msgspec.json.decode(text)})
 
     def _seat(self, table: str, number: int, row: Row) -> None:
         self._seats.setdefault(table, {})[number] = row
@@ -94,15 +97,19 @@ class PageStore:
             self._tables[key] = fresh
             self._seats[key] |= places
 
-    async def add(self, table: Mapping[str, Any], places: Sequence[Mapping[str, Any]]) -> None:
-        """A new table with its seats."""
-        key = str(table["id"])
+    async def add(
+        self, table: Mapping[str, Any], places: Sequence[Mapping[str, Any]], given: Sequence[Given] = ()
+    ) -> None:
+        """A new table with its seats and what was answered before."""
+        key, now = str(table["id"]), time.time()
         async with self._one:
             if key in self._tables:
                 raise Conflict
             row = {**UNSAID, **table}
             seats = {int(place["seat"]): {"table_id": key, **place} for place in places}
             told: dict[str, str | None] = {f"{SEAT}{key}/{number}": _text(place) for number, place in seats.items()}
+            for ply, (seat, answer) in enumerate(given):
+                told[f"{ANSWER}{key}/{ply:06}"] = _text([seat, answer, False, now])
             await self.disk.commit({TABLE + key: _text(row), **told})
             self._tables[key], self._seats[key] = row, seats
 
@@ -122,7 +129,9 @@ class PageStore:
     async def remove(self, key: str) -> None:
         """Delete a table with all that belongs to it."""
         async with self._one:
-            rows = [name for kind in (SEAT, ANSWER, TALK, PLAN) for name in await self.disk.read(f"{kind}{key}/")]
+            rows = [
+                name for kind in (SEAT, ANSWER, TALK, PLAN, REVIEW) for name in await self.disk.read(f"{kind}{key}/")
+            ]
             await self.disk.commit(dict.fromkeys([TABLE + key, *rows]))
             self._tables.pop(key, None)
             self._seats.pop(key, None)
@@ -154,6 +163,17 @@ class PageStore:
             row = {**self._seats[key][place], "seen": at}
             await self.disk.commit({f"{SEAT}{key}/{place}": _text(row)})
             self._seats[key][place] = row
+
+    async def review(self, key: str) -> Row | None:
+        """The review of a table; None when there is none."""
+        found = (await self.disk.read(f"{REVIEW}{key}/")).values()
+        return next((msgspec.json.decode(text) for text in found), None)
+
+    async def keep_review(self, key: str, row: Mapping[str, Any]) -> bool:
+        """Keep it, in the place of the one before."""
+        async with self._one:
+            await self.disk.commit({f"{REVIEW}{key}/0": _text(row)})
+        return True
 
     async def keep(self, texts: Mapping[str, str]) -> None:
         """Keep component files that are not there yet."""
@@ -225,26 +245,29 @@ class PageStore:
         """No program has a seat here."""
         return []
 
-    async def out_of_patience(self, now: float, minute: float, most: int) -> list[str]:
+    async def out_of_patience(self, now: float, minute: float, most: int, skip: int) -> list[tuple[str, float]]:
         """Nobody is waited for in vain: all sit at this device."""
         return []
 
     # -- plans -------------------------------------------------------------------------------------------------------
 
-    async def write(self, row: PlanRow) -> None:
-        """Keep a plan in the place of the one before; one without steps goes."""
+    async def write(self, row: PlanRow, instead_of: PlanRow | None = None) -> bool:
+        """Keep a plan in the place of the one before, or of a certain one only; one without steps goes."""
         name, plan = f"{PLAN}{row.table}/{row.seat}", row.plan
         async with self._one:
+            if instead_of is not None and self.plan(row.table, row.seat) != instead_of:
+                return False
             if not plan.steps:
                 await self.disk.commit({name: None})
                 self._plans.pop((row.table, row.seat), None)
-                return
+                return True
             kept = {
                 "nonce": row.nonce, "steps": [list(step) for step in plan.steps], "ask_if": list(plan.ask_if),
                 "marks": dict(row.marks), "stopped": plan.stopped,
             }  # fmt: skip
             await self.disk.commit({name: _text(kept)})
             self._plans[row.table, row.seat] = kept
+            return True
 
     def plan(self, table: str, seat: int) -> PlanRow | None:
         """A seat's plan."""
@@ -254,15 +277,12 @@ class PageStore:
         steps = tuple(Step(question, answer) for question, answer in row["steps"])
         return PlanRow(table, seat, row["nonce"], Plan(steps, tuple(row["ask_if"]), row["stopped"]), row["marks"])
 
-    def plans_due(self, before: float, most: int) -> list[tuple[PlanRow, float]]:
-        """Plans whose seat has been asked since before then, with when that was, the longest waiting first."""
-        found = []
-        for table, seat in self._plans:
-            row, plan = self._tables[table], self.plan(table, seat)
-            asked = row["asked"] == seat and not row["over"] and row["touched"] <= before
-            if plan is not None and asked and plan.plan.stopped == "":
-                found.append((plan, float(row["touched"])))
-        return sorted(found, key=lambda one: one[1])[:most]
+    def waiting(self) -> list[Waiting]:
+        """The questions that have come and are answered by a plan."""
+        asked = [(self._tables[table], seat) for (table, seat), plan in self._plans.items() if plan["stopped"] == ""]
+        return [
+            Waiting(row["id"], seat, row["version"]) for row, seat in asked if row["asked"] == seat and not row["over"]
+        ]
 
 
 class PagePlans:
@@ -271,17 +291,17 @@ class PagePlans:
     def __init__(self, store: PageStore) -> None:
         self.store = store
 
-    async def write(self, row: PlanRow) -> None:
+    async def write(self, row: PlanRow, instead_of: PlanRow | None = None) -> bool:
         """Keep a plan."""
-        await self.store.write(row)
+        return await self.store.write(row, instead_of)
 
     async def read(self, table: str, seat: int) -> PlanRow | None:
         """A seat's plan."""
         return self.store.plan(table, seat)
 
-    async def due(self, before: float, most: int) -> list[tuple[PlanRow, float]]:
-        """Plans whose question has come."""
-        return self.store.plans_due(before, most)
+    async def waiting(self) -> list[Waiting]:
+        """The questions that have come and are answered by a plan."""
+        return self.store.waiting()
 
 
 def _text(row: object) -> str:

@@ -17,6 +17,7 @@ from meadhall.look import SYMBOLS, Markup, element
 from meadhall.pages.frame import Frame
 from meadhall.pages.score import signed
 from meadhall.pages.story import Story
+from meadhall.pages.story import story as known
 from meadhall.pages.turnings import Turning, rounds, turnings
 
 DASHES = ("11 4", "2.5 4", "11 4 2.5 4", "6 3", "14 3 2 3")  # of the others' lines, by seat
@@ -104,7 +105,7 @@ class Chart:
 
 def course(f: Frame) -> Markup:
     """Points, chances, turning points; the panel keeps its size while they are weighed."""
-    w, story = f.w, f.model.stories.get(f.eye.seat) or Story()
+    w, story = f.w, known(f.model, f.eye.seat)
     about = w("end-course-about" if f.eye.seat == SPECTATOR else "end-course-yours")
     found = turnings(f, story)
     return element(
@@ -127,9 +128,9 @@ def _drawing(f: Frame, story: Story, found: Sequence[Turning]) -> Markup:
     else:
         drawn.append(_note(w("end-weighing-points"), (paper.left + paper.right) / 2, (paper.top + paper.middle) / 2))
     drawn.append(element("text", w("end-points"), class_="what", x=paper.left + 8, y=paper.top + 13))
-    if len(story.chances) < max(1, len(story.plies)):
+    if not story.weighed:
         left = chart.spots[max(story.chances, default=0)] if ready else paper.left
-        said = w("end-weighing", done=story.times, all=story.all) if story.plies else w("end-chances")
+        said = w("end-weighing", done=story.parts[0], all=story.parts[1]) if story.parts[1] else w("end-chances")
         drawn.append(_note(said, (left + paper.right) / 2, (paper.cloth + chart.bottom) / 2))
     how = w("end-picture", how=_how(f, story))
     return element(
@@ -282,7 +283,7 @@ def _cloth(chart: Chart) -> Markup:
     for seat in chart.order:
         edges.append([low + chart.story.chances[ply].shares[seat] for low, ply in zip(edges[-1], plies, strict=True)])
     xs = [chart.spots[ply] for ply in plies]
-    made: list[Markup] = [element("defs", [_weave(seat) for seat in chart.order])]
+    made: list[Markup] = [element("defs", [weave(seat) for seat in chart.order])]
     for seat, (low, high) in zip(chart.order, pairwise(edges), strict=True):
         upper = [f"{x:.1f} {chart.depth_of(share):.1f}" for x, share in zip(xs, high, strict=True)]
         lower = [f"{x:.1f} {chart.depth_of(share):.1f}" for x, share in zip(xs, low, strict=True)]
@@ -304,7 +305,8 @@ def _cloth(chart: Chart) -> Markup:
     return element("g", made)
 
 
-def _weave(seat: int) -> Markup:
+def weave(seat: int) -> Markup:
+    """The cloth of a seat, as a pattern: its dye with its mark woven in."""
     mark = f"{SYMBOLS}#mark-{seat + 1}"
     return element(
         "pattern",
@@ -343,7 +345,8 @@ def _told(f: Frame, story: Story, found: Sequence[Turning]) -> Markup:
     """The turning points in words, each a link to its moment; and how sure the chances are."""
     w = f.w
     if not story.weighed:
-        return element("p", w("end-weighing", done=story.times, all=max(1, story.all)), class_="sure")
+        waits = element("p", w("end-weighing", done=story.parts[0], all=max(1, story.parts[1])), class_="sure")
+        return element("div", element("div", class_="turnings"), waits)
     rows = [
         element(
             "li",
@@ -363,7 +366,7 @@ def _told(f: Frame, story: Story, found: Sequence[Turning]) -> Markup:
         "div",
         element("ol", rows, class_="turnings", aria_label=w("end-turning"))
         if rows
-        else element("p", w("end-no-turnings"), class_="sure"),
+        else element("div", element("p", w("end-no-turnings"), class_="sure"), class_="turnings"),
         element("p", w("end-chances-about", games=games, off=off), class_="sure"),
     )
 

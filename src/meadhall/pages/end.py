@@ -11,9 +11,11 @@ from meadhall.look import SYMBOLS, Markup, element
 from meadhall.pages.course import course
 from meadhall.pages.frame import Frame
 from meadhall.pages.html import button, chip, emblem, hidden, icon, link
+from meadhall.pages.luck import luck
 from meadhall.pages.moments import moments
 from meadhall.pages.one_device import alone
 from meadhall.pages.score import signed
+from meadhall.pages.story import story
 from meadhall.pages.words import together
 
 TONES = 9  # of planks: wood, linen, iron, never a seat's
@@ -26,18 +28,19 @@ def end(f: Frame) -> Markup:
     """The result, as part of a table page or of the end of a replay; nothing while the game runs."""
     if not f.table.over:
         return NOTHING
-    story = f.model.stories.get(f.eye.seat)
-    shows = (f.table.names, f.model.after, story.told if story else None, [one.machine for one in f.model.seats])
+    review = f.model.review
+    shows = (f.table.names, f.model.after, review.told if review else None, [one.machine for one in f.model.seats])
     key = ("end", f.eye.seat, f.eye.lang, f.eye.shape + ("-replay" if f.replay else ""))
     return f.model.drawings.part(key, shows, lambda: _end(f))
 
 
 def _end(f: Frame) -> Markup:
-    places, story = f.table.ranking(), f.model.stories.get(f.eye.seat)
-    untold = f.replay and not (story and story.done)  # nobody weighs it for a replay
+    places = f.table.ranking()
+    untold = f.replay and not story(f.model, f.eye.seat).done  # nobody weighs it for a replay
     side = element("div", verdict(f, places), ranks(f, places), None if untold else course(f), class_="side")
-    aside = element("div", and_now(f), None if untold else moments(f), class_="side")
-    return element("section", side, aside, thumb(f), class_="ending", id="end", aria_label=f.w("end-result"))
+    aside = element("div", and_now(f), None if untold else luck(f), class_="side")
+    below = None if untold else moments(f)
+    return element("section", side, aside, below, thumb(f), class_="ending", id="end", aria_label=f.w("end-result"))
 
 
 # -- the sentence ----------------------------------------------------------------------------------------------------
@@ -274,8 +277,12 @@ def and_now(f: Frame) -> Markup:
     return element(
         "nav",
         element("h2", w("end-now"), class_="hide"),
+        _to_daily(f),
         rematch(f),
         same_deal(f),
+        link(
+            w("review"), f"/t/{model.id}/coach", "hint", id="to-coach", aria_keyshortcuts="c", title=w("review-about")
+        ),
         link(w("page-to-table"), f"/t/{model.id}", "hall", first=True) if f.replay and not model.from_file else None,
         link(w("page-replay"), f"/t/{model.id}/replay?ply=0", "scroll") if not f.replay else None,
         link(w("page-saga"), f"/t/{model.id}/saga", "map", download=f"{model.id}.saga") if not f.replay else None,
@@ -286,6 +293,15 @@ def and_now(f: Frame) -> Markup:
         id="and-now",
         aria_label=w("end-now"),
     )
+
+
+def _to_daily(f: Frame) -> Markup | None:
+    """After a daily deal: how that compares, and what to share."""
+    w, daily = f.w, f.model.daily
+    if daily is None or f.eye.seat == SPECTATOR or f.replay:
+        return None
+    text = element("span", w("daily-result"), element("small", w(f"daily-try-{daily.kind}")))
+    return element("a", icon("sun"), text, class_="btn first rematch", href=f"/daily?day={daily.day}", id="to-daily")
 
 
 def rematch(f: Frame) -> Markup | None:
@@ -302,7 +318,8 @@ def rematch(f: Frame) -> Markup | None:
         text, about = w("end-wanted", who=f.table.names[begun["by"]]), w("end-wanted-about")
     return element(
         "button", icon("again"), element("span", text, element("small", about)), type="button",
-        class_="btn first rematch" + (" wanted" if begun else ""), data_do="rematch", data_deal="new",
+        class_=("btn rematch" if f.model.daily else "btn first rematch") + (" wanted" if begun else ""),
+        data_do="rematch", data_deal="new",
         aria_keyshortcuts="r",
     )  # fmt: skip
 
@@ -310,7 +327,7 @@ def rematch(f: Frame) -> Markup | None:
 def same_deal(f: Frame) -> Markup | None:
     """The same cards and dice once more."""
     w, begun = f.w, f.model.after.get("same")
-    if f.eye.seat == SPECTATOR or f.replay:
+    if f.eye.seat == SPECTATOR or f.replay or f.model.daily is not None:  # its page offers a practice
         return None
     text = w("end-same-deal")
     if begun:
@@ -328,7 +345,7 @@ def thumb(f: Frame) -> Markup:
     return element(
         "nav",
         rematch(f),
-        button(w("page-board"), "board-sign", data_do="see-board"),
+        link(w("review"), f"/t/{f.model.id}/coach", "hint"),
         element("a", element("span", w("end-more")), class_="btn", href="#and-now"),
         class_="at-thumb",
         aria_label=w("end-more"),

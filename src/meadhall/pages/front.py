@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
-from meadhall.bots import LEVELS, strengths
+from meadhall.bots import LEVELS, brief, strengths
 from meadhall.engine.game import AnyGame
 from meadhall.engine.registry import game
-from meadhall.learn import lessons
+from meadhall.learn import lessons, puzzles
 from meadhall.look import Markup, element, show
+from meadhall.pages.daily_words import titled
 from meadhall.pages.games import address, meta, ordered, readable
 from meadhall.pages.html import button, chip, emblem, hidden, icon, link, void
 from meadhall.pages.layout import Reader, page
@@ -49,6 +50,7 @@ class Card:
     begun: bool = True
     alone: bool = False  # nobody else ever sat down: it can be deleted
     known: bool = False  # the deal was played before: a win is no fair one
+    daily: str = ""  # the day whose deal it is
 
     @property
     def yours(self) -> bool:
@@ -62,9 +64,11 @@ def lobby(
     running: Sequence[Card],
     share: tuple[str, bool] | None = None,
     compiles: bool = False,
+    daily: Markup | None = None,
 ) -> str:
-    """The games, tables to go on with, tables to watch, a file to open, and the switch that lets others in: the address
-    they would reach the hall by, and whether they do. Where the rules are still being compiled it says so."""
+    """The games, today's deal, tables to go on with, tables to watch, a file to open, and the switch that lets others
+    in: the address they would reach the hall by, and whether they do. Where the rules are still being compiled it says
+    so."""
     w = words(reader.lang)
     going_on = [card for card in mine if not card.over][:1]
     shelves = element(
@@ -75,6 +79,7 @@ def lobby(
     )
     opening = element("section", _open(reader), share and _share(reader, *share), class_="shelf pair")
     programs = element("p", element("a", w("page-api"), href="/api")) if not alone() else None
+    riddles = any(puzzles(one) for one in ordered())
     foot = element(
         "footer",
         element("p", w("page-honest")),
@@ -85,8 +90,10 @@ def lobby(
         "main",
         _welcome(reader, going_on, compiles),
         shelves,
+        daily,
         _tables(reader, "page-my-tables", mine) if mine else None,
         _tables(reader, "page-running", running) if running else None,
+        _puzzles(w) if riddles else None,
         _ladder(reader),
         _known(reader),
         opening,
@@ -94,6 +101,20 @@ def lobby(
         class_="lobby hall-front",
     )
     return page(reader, "", main, class_="front-page", data_again="yes" if mine else None)
+
+
+def _puzzles(w: Words) -> Markup:
+    """The way to the puzzles."""
+    return element(
+        "section",
+        element(
+            "div",
+            element("div", element("h2", w("puzzles")), element("p", w("puzzles-about"), class_="quiet")),
+            link(w("puzzles-solve"), "/puzzles", "ask"),
+            class_="panel riddles",
+        ),
+        class_="shelf",
+    )
 
 
 def _welcome(reader: Reader, going_on: Sequence[Card], compiles: bool) -> Markup:
@@ -207,7 +228,10 @@ def _game(reader: Reader, shown: AnyGame, first_visit: bool) -> Markup:
 
 
 def _bots(w: Words, shown: AnyGame) -> Markup | None:
-    figures = [one.rating for levels in strengths(shown.name).values() for one in levels.values()]
+    short = brief(shown.name) if alone() else None
+    weak = short.levels if short else ()  # have too little time there to be what they were measured as
+    measured = strengths(shown.name).values()
+    figures = [one.rating for levels in measured for name, one in levels.items() if name not in weak]
     if not figures:
         return None
     best = max(figures)
@@ -278,7 +302,9 @@ def _row(reader: Reader, card: Card) -> Markup:
     others = [one for seat, one in enumerate(card.people) if seat != card.seat]
     when = datetime.fromtimestamp(card.touched, UTC)
     stands = [element("span", _stands(w, card))]
-    if card.known:
+    if card.daily:
+        stands.append(element("small", titled(w, card.daily), class_="known", title=w("end-daily-about")))
+    elif card.known:
         stands.append(element("small", w("end-known"), class_="known", title=w("end-known-about")))
     if points := _points(w, card):
         stands.append(element("span", points, class_="quiet"))
@@ -387,6 +413,7 @@ def _ladder(reader: Reader) -> Markup:
         "section",
         element("h2", w("page-ladder"), id="bots"),
         element("p", w("page-ladder-about"), class_="quiet"),
+        element("p", w("page-ladder-here"), class_="quiet") if alone() else None,
         element("ol", steps),
         class_="panel ladder",
         aria_labelledby="bots",

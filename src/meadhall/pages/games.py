@@ -41,7 +41,7 @@ def meta(w: Words, shown: AnyGame, *, whole: bool = False) -> Markup:
 
 def weight(n: int) -> Markup:
     """How heavy a game is: filled of five notches."""
-    return Markup("".join(element("i", class_="on" if k < n else None) for k in range(5)))
+    return Markup("".join(element("i", class_="full" if k < n else None) for k in range(5)))
 
 
 @lru_cache(maxsize=64)

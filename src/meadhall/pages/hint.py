@@ -5,6 +5,7 @@ from __future__ import annotations
 from meadhall.bots import Advice, Expected
 from meadhall.engine.table import Table
 from meadhall.look import show
+from meadhall.pages.reasons import because, figure, percent
 from meadhall.pages.words import words
 from meadhall.words import speaker
 
@@ -12,7 +13,14 @@ CLEARLY = 0.01  # more of a chance to win is worth a word
 
 
 def why(table: Table, seat: int, advice: Advice, lang: str) -> str:
-    """Why the advised answer, in one or two sentences with unit and interval."""
+    """Which answer is advised and why, in a few sentences with unit and interval."""
+    shown = show(table.game)
+    answer = speaker(lang, shown).answer(shown.answer(table.view(seat), advice.best), table.names, seat).text
+    return words(lang)("page-hint-answer", answer=answer, told=" ".join(sentences(table, seat, advice, lang)))
+
+
+def sentences(table: Table, seat: int, advice: Advice, lang: str) -> list[str]:
+    """Why, one by one: what it brings, over what, and where the difference comes from."""
     w, shown = words(lang), show(table.game)
     speak, view = speaker(lang, shown), table.view(seat)
 
@@ -25,14 +33,13 @@ def why(table: Table, seat: int, advice: Advice, lang: str) -> str:
     told = [
         w(
             "page-hint-brings",
-            answer=said(advice.best),
             points=figure(best.points, lang, digits),
             low=figure(best.low if best.low is not None else best.points, lang, digits),
             high=figure(best.high if best.high is not None else best.points, lang, digits),
         )
     ]
     if compared is None:
-        return " ".join((*told, w("page-hint-only")))
+        return [*told, w("page-hint-only")]
     other, mine, theirs = said(compared.other), best.chance or 0.0, by[compared.other].chance or 0.0
     more = figure(abs(compared.points), lang, 1)
     low, high = (compared.low, compared.high) if compared.points >= 0 else (-compared.high, -compared.low)
@@ -44,11 +51,15 @@ def why(table: Table, seat: int, advice: Advice, lang: str) -> str:
             told.append(w("page-hint-further" if low > 0 else "page-hint-chance", **named))
     elif low <= 0:
         told.append(w("page-hint-even", **named))
-    elif compared.line is None:
-        told.append(w("page-hint-more", **named))
     else:
-        told.append(w("page-hint-more-by", line=speak.title(f"score-{compared.line}"), **named))
-    return " ".join(told)
+        told.append(w("page-hint-more", **named))
+    told.append(because(w, speak, lang, by[compared.other].reasons))
+    return [one for one in told if one]
+
+
+def warning(table: Table, one: Expected, lang: str) -> str:
+    """Why an answer is a slip: what the best one brings more; nothing where no games were played for it."""
+    return because(words(lang), speaker(lang, show(table.game)), lang, one.reasons)
 
 
 def expected(one: Expected, lang: str) -> str:
@@ -59,14 +70,3 @@ def expected(one: Expected, lang: str) -> str:
     if one.low is None or one.high is None:
         return w("page-expected-searched", points=points)
     return w("page-expected", points=points, low=figure(one.low, lang, 1), high=figure(one.high, lang, 1))
-
-
-def figure(number: float, lang: str, digits: int) -> str:
-    """A figure as the reader writes it."""
-    text = f"{round(number, digits) + 0.0:.{digits}f}".replace("-", "−")  # nothing has no sign
-    return text.replace(".", ",") if lang == "de" else text
-
-
-def percent(share: float) -> str:
-    """A share in hundredths."""
-    return f"{100 * share:.0f}"

@@ -49,6 +49,7 @@ def invitation(reader: Reader, model: TableModel, seats: Sequence[int], token: s
         element("h1", title),
         element("p", about),
         goal_line(reader, game),
+        element("p", w(f"end-{model.began}-about"), class_="asked-link") if model.began else None,
         element("p", w("page-hints-here" if model.hints else "page-hints-not-here"), class_="quiet"),
         form,
         class_="panel joincard",

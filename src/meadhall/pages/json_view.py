@@ -41,6 +41,7 @@ def view(model: TableModel, table: Table, seat: int, lang: str) -> dict[str, Any
         "options": table.options,
         "hints": model.hints,
         "known": model.known,
+        "daily": model.daily and model.daily._asdict(),
         "seats": [
             {
                 "name": one.name,

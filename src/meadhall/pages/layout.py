@@ -25,10 +25,10 @@ class Reader:
 
 STYLES = (
     "look", "pages", "front", "rules", "lesson", "why", "friends", "groups", "gesture", "phone", "stage", "flow", "end",
-    "admin", "games",
+    "review", "daily", "admin", "games",
 )  # fmt: skip
 CLIENT_WORDS = (
-    "lost", "back", "away", "close", "skip", "following", "ending", "copied", "show", "pause", "play",
+    "lost", "back", "away", "close", "skip", "following", "ending", "only-waits", "copied", "show", "pause", "play",
     "hint", "hinting",
     "found-none", "found", "found-one", "found-more", "found-rule",
     "not-now", "rule", "why-not", "all-can", "more", "do-it", "back-to", "what-is",

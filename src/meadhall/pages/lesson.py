@@ -144,7 +144,15 @@ def _told(f: Frame, since: int) -> list[tuple[int, str]]:
 
 def _ask(at: Place, said: object, title: str, listed: object, yours: str | None) -> Markup:
     """The coach, the question and the answers."""
-    me = at.lesson.learner
+    return asking(at.w, at.lesson.learner, _coach(at, said, yours is None), title, listed, yours)
+
+
+def asking(
+    w: Words, me: int, coach: Markup, title: str, listed: object, yours: str | None, weighed: str | None = None
+) -> Markup:
+    """Somebody who speaks, a question and its answers, for a seat; `yours`: it waits for one; `weighed`: what stands
+    over them instead, where they are only to be read.
+    """
     question = element(
         "div",
         emblem(me),
@@ -155,12 +163,21 @@ def _ask(at: Place, said: object, title: str, listed: object, yours: str | None)
     )
     return element(
         "section",
-        _coach(at, said, yours is None),
+        coach,
         question,
-        element("div", element("h2", at.w("page-choices")), listed, class_="answers panel", id="answers"),
+        element(
+            "div",
+            element("h2", weighed or w("page-choices")),
+            listed,
+            class_="answers panel",
+            id="answers",
+            role="group" if weighed else None,
+            tabindex="0" if weighed else None,
+            aria_label=weighed,
+        ),
         class_=f"ask seat-{me + 1}",
         id="ask",
-        aria_label=at.w("page-decision"),
+        aria_label=w("page-decision"),
         data_yours=yours,
     )
 
@@ -170,16 +187,12 @@ def _ask(at: Place, said: object, title: str, listed: object, yours: str | None)
 
 def _coach(at: Place, said: object, replied: bool) -> Markup:
     w, steps = at.w, at.lesson.steps
-    fold = element(
-        "button", icon("next"), type="button", class_="btn fold", data_coach="fold", aria_label=w("lesson-fold"),
-        aria_expanded="true", aria_controls="said",
-    )  # fmt: skip
     head = element(
         "header",
         bust(),
         element("div", element("h2", w("coach-name")), element("p", w("lesson-step", n=at.number, of=len(steps)))),
         _steps(at),
-        fold,
+        fold(w),
     )
     won = goal(at.lesson, at.lang)
     aim = element("p", icon("crown"), element("span", w("lesson-goal", goal=won)), class_="goal-line") if won else None
@@ -194,6 +207,14 @@ def _coach(at: Place, said: object, replied: bool) -> Markup:
         aria_label=w("coach-name"),
         data_marks=" ".join(mark.at for mark in at.step.marks) if not replied else None,
     )
+
+
+def fold(w: Words) -> Markup:
+    """On a phone her words can be folded."""
+    return element(
+        "button", icon("next"), type="button", class_="btn fold", data_coach="fold", aria_label=w("lesson-fold"),
+        aria_expanded="true", aria_controls="said",
+    )  # fmt: skip
 
 
 def _steps(at: Place) -> Markup:
@@ -212,8 +233,8 @@ def _steps(at: Place) -> Markup:
     following = None if at.last else steps[at.number]
     back = w("lesson-back", title=before.title[at.lang]) if before else ""
     turns = [
-        _turn(at, before.id, back, "turn-back") if before else None,
-        _turn(at, following.id, w("lesson-skip-step"), "turn-on") if following else None,
+        turn(f"{at.home}?step={before.id}", before.id, back, "turn-back") if before else None,
+        turn(f"{at.home}?step={following.id}", following.id, w("lesson-skip-step"), "turn-on") if following else None,
     ]
     return element(
         "nav",
@@ -224,10 +245,10 @@ def _steps(at: Place) -> Markup:
     )
 
 
-def _turn(at: Place, step: str, name: str, kind: str) -> Markup:
+def turn(href: str, step: str, name: str, kind: str) -> Markup:
+    """An arrow back or on."""
     return element(
-        "a", icon("next"), href=f"{at.home}?step={step}", data_go=step, class_=f"turn {kind}", aria_label=name,
-        title=name,
+        "a", icon("next"), href=href, data_go=step, class_=f"turn {kind}", aria_label=name, title=name
     )  # fmt: skip
 
 

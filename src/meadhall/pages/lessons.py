@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from meadhall.engine.game import AnyGame
-from meadhall.learn import Lesson, teaches, tried
+from meadhall.learn import Lesson, puzzles, teaches, tried
 from meadhall.look import Markup, element, show
 from meadhall.pages.html import bust, hidden, icon, link, void
 from meadhall.pages.layout import Reader, page
@@ -67,6 +67,7 @@ def listed(reader: Reader, game: AnyGame, known: Sequence[Lesson]) -> str:
     ways = element(
         "p",
         link(w("lesson-rules"), f"/rules/{game.name}", "scroll") if teaches(game) else None,
+        link(w("puzzles"), f"/puzzles/{game.name}", "ask") if puzzles(game) else None,
         link(w("page-to-hall"), "/", "hall"),
         class_="row",
     )
@@ -126,6 +127,7 @@ def end(reader: Reader, at: Place, known: Sequence[Lesson]) -> str:
     ways = [
         *(link(one.title[at.lang], f"/learn/{game.name}/{one.name}", "next") for one in more),
         link(w("lesson-rules"), f"/rules/{game.name}", "scroll") if teaches(game) else None,
+        link(w("puzzles"), f"/puzzles/{game.name}", "ask") if puzzles(game) else None,
         link(w("lesson-again"), f"/learn/{game.name}/{done.name}?step={done.steps[0].id}", "undo"),
         link(w("page-to-hall"), "/", "hall"),
     ]

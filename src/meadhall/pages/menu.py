@@ -22,7 +22,8 @@ def menu(f: Frame, base: str, own: str | None, invitations: Mapping[int, str]) -
     ways = [link(w("page-replay"), f"/t/{model.id}/replay", "scroll")]
     if f.eye.seat >= 0 and model.begun and not model.finished and not model.from_file:
         ways.append(link(w("page-plan"), f"/t/{model.id}/plan", "map"))
-    if alone() and not model.finished and not model.from_file:
+    running = not model.finished and not model.from_file
+    if running and (alone() or (model.known and model.only_player(f.eye.seat))):
         ways.append(link(w("page-save-running"), f"/t/{model.id}/saga", "map", download=f"{model.id}.saga"))
     if model.finished:
         ways.append(link(w("page-saga"), f"/t/{model.id}/saga", "map", download=f"{model.id}.saga"))
@@ -35,7 +36,19 @@ def menu(f: Frame, base: str, own: str | None, invitations: Mapping[int, str]) -
         _calls(f),
         _links(f, base, own),
         element("p", ways, class_="row"),
+        _take(f) if running and not alone() and not model.known and model.only_player(f.eye.seat) else None,
         id="menu",
+    )
+
+
+def _take(f: Frame) -> Markup:
+    """For who plays alone: the table may be taken along, at the price that its deal is known."""
+    return element(
+        "form",
+        element("p", f.w("page-take-about"), class_="quiet"),
+        button(f.w("page-take"), "map", type="submit"),
+        class_="row",
+        data_post=f"/t/{f.model.id}/take",
     )
 
 
@@ -53,7 +66,7 @@ def _seat(f: Frame, number: int, base: str, invitation: str | None) -> Markup:
         if seat.stand_in is not None and (number == me or host):
             words = w("page-take-back") if number == me else w("page-wake")
             does.append(button(words, "people", data_do="back", data_seat=number))
-        elif seat.stand_in is None and (number == me or (host and not model.present(number))):
+        elif model.daily is None and (number == me or (host and not model.present(number))):
             does.append(button(w("page-let-bot"), "bot", data_do="bot", data_seat=number))
         if host and number != me and not alone() and (seat.link_asked is None or not model.present(number)):
             said = "page-link-ask" if seat.link_asked is None else "page-link-take"
@@ -85,7 +98,8 @@ def _settings(f: Frame) -> list[Markup | None]:
             ),
             class_="row",
         ),
-        turn_end(f),
+        moment(f, "turn-end", "said"),
+        moment(f, "only-answer", "mine"),
         element(
             "p",
             element("label", w("page-scorings"), for_="scorings"),
@@ -133,14 +147,14 @@ def _day(moment: float) -> str:
     return datetime.fromtimestamp(moment, UTC).strftime("%Y-%m-%d")
 
 
-def turn_end(f: Frame) -> Markup | None:
-    """When a turn ends that could still be taken back."""
+def moment(f: Frame, name: str, waits: str) -> Markup | None:
+    """What happens by itself after a moment, or else waits for the player: the end of a turn, the only answer."""
     w = f.w
     if f.eye.seat < 0:
         return None
-    ends = [element("option", w(f"page-turn-end-{name}"), value=name) for name in ("moment", "said")]
-    label = element("label", w("page-turn-end"), for_="turn-end")
-    return element("p", label, element("select", ends, id="turn-end", data_keep="turn-end"), class_="row")
+    ways = [element("option", w(f"page-{name}-{way}"), value=way) for way in ("moment", waits)]
+    label = element("label", w(f"page-{name}"), for_=name)
+    return element("p", label, element("select", ways, id=name, data_keep=name), class_="row")
 
 
 def _calls(f: Frame) -> list[Markup | None]:

@@ -8,11 +8,11 @@ from typing import Any, NamedTuple
 
 from meadhall.bots import LEVELS
 from meadhall.bots.ahead import Step
+from meadhall.bots.review import Review
 from meadhall.engine.prompt import Kind, Prompt, prompt
 from meadhall.engine.state import SPECTATOR
 from meadhall.engine.table import Table
 from meadhall.pages.drawings import Drawings
-from meadhall.pages.story import Story
 
 BELL = "!"  # after `Seat.asks`: the next window is asked, whatever it says
 BEGINNER = LEVELS[0]  # the bot for a first game
@@ -53,7 +53,7 @@ class Plan(NamedTuple):
 
     steps: tuple[Step, ...] = ()
     ask_if: tuple[str, ...] = ()  # what must not have changed, of `plan.ASK_IF`
-    stopped: str = ""  # why the next one was not given: what changed, `question` or `possible`
+    stopped: str = ""  # why the next one was not given: what changed, `question`, `possible` or `giving`
 
     def stop(self, why: str) -> Plan:
         """The same, set aside."""
@@ -62,6 +62,13 @@ class Plan(NamedTuple):
     def after_one(self) -> Plan:
         """What is left when the first was given."""
         return self._replace(steps=self.steps[1:])
+
+
+class Daily(NamedTuple):
+    """Which daily deal a table is of: the day, and `first`, `late` (begun after it) or `practice`."""
+
+    day: str
+    kind: str
 
 
 @dataclass
@@ -125,9 +132,10 @@ class TableModel:
     done: int = 0  # answers below this ply are not taken back any more
     together: frozenset[int] = frozenset()  # plies of answers given in one gesture with the one before
     version: int = 0  # goes up with every change
-    known: bool = False  # whether this deal was played before, by the same people
+    known: bool = False  # whether somebody may know this deal: it was played before, or is in a file
+    daily: Daily | None = None  # it is a daily deal, which everybody may know
     after: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)  # tables begun after this one, by deal
-    stories: dict[int, Story] = field(default_factory=dict)  # of a finished game, by who looks
+    review: Review | None = None  # of a finished game; it grows while it is weighed
     begun: bool = True  # before that its people wait for each other
     talks: bool = True  # whether people may talk here
     talk: Sequence[Line] = ()  # what they said, the newest last
@@ -162,6 +170,26 @@ class TableModel:
     def host(self) -> int:
         """The seat that set the table up; SPECTATOR when it only watches."""
         return next((number for number, seat in enumerate(self.seats) if seat.host), SPECTATOR)
+
+    def only_player(self, seat: int) -> bool:
+        """Whether nobody else ever sat down at the table of whoever has that seat."""
+        others = (one for number, one in enumerate(self.seats) if number != seat)
+        return seat != SPECTATOR and all(one.kind == "bot" or not one.joined for one in others)
+
+    @property
+    def began(self) -> str:
+        """What all should know of how it began: `daily`, if everybody may know the deal, `known`, if somebody may,
+        `placed`, if it was set up at a position; words for it: `daily_words.began` and `end-<began>-about`.
+        """
+        return (
+            "daily"
+            if self.daily is not None
+            else "known"
+            if self.known
+            else "placed"
+            if self.table.start is not None
+            else ""
+        )
 
     # -- what may be done --------------------------------------------------------------------------------------------
 

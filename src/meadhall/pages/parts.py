@@ -6,6 +6,7 @@ from meadhall.look import Markup, element
 from meadhall.pages import phone
 from meadhall.pages.ask import ask, replay_ask
 from meadhall.pages.board import board, own, rivals
+from meadhall.pages.daily_words import began_as
 from meadhall.pages.drawer import NOW, now
 from meadhall.pages.end import end
 from meadhall.pages.frame import Frame
@@ -28,8 +29,8 @@ def parts(f: Frame) -> dict[str, Markup]:
     return made | {NOW: now(f)} if readable(f.table.game) else made
 
 
-def place(f: Frame) -> Markup:
-    """Where we are, in the beam."""
+def place(f: Frame, what: str = "") -> Markup:
+    """Where we are, in the beam: the game, what of it this page is, the table."""
     w = f.w
     watching = f.model.onlookers
     eyes = (
@@ -44,11 +45,13 @@ def place(f: Frame) -> Markup:
         if watching
         else None
     )
+    began = f.model.began
     return element(
         "p",
         element("b", f.say("game")),
+        f" · {what}" if what else None,
         element("span", " · ", w("page-table", name=f.model.name)),
-        element("small", w("end-known"), class_="known", title=w("end-known-about")) if f.model.known else None,
+        element("small", began_as(w, f.model), class_="known", title=w(f"end-{began}-about")) if began else None,
         eyes,
         class_="place",
         id="place",

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from meadhall.engine.game import AnyGame
-from meadhall.learn import Chapter, Paragraph, Picture, book, lessons, links
+from meadhall.learn import Chapter, Paragraph, Picture, book, lessons, links, puzzles
 from meadhall.look import Markup, element, show
 from meadhall.pages.games import address, goal, meta, ordered, readable
 from meadhall.pages.html import button, chip, hidden, icon, link, void
@@ -74,7 +74,13 @@ def _head(reader: Reader, game: AnyGame, name: str) -> Markup:
         thumb,
         element("div", element("h1", name, " ", element("small", w("page-rules-place"))), meta(w, game, whole=True)),
         element("fieldset", element("legend", w("page-rules-length"), class_="hide"), lengths, class_="length"),
-        element("div", learn, link(w("page-play-now"), f"/new/{game.name}?bots", "bot"), class_="go-now"),
+        element(
+            "div",
+            learn,
+            link(w("page-play-now"), f"/new/{game.name}?bots", "bot"),
+            link(w("puzzles"), f"/puzzles/{game.name}", "ask") if puzzles(game) else None,
+            class_="go-now",
+        ),
         class_="rules-head",
     )
 

@@ -6,7 +6,7 @@ import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from meadhall.bots import LEVELS, strengths, told_apart
+from meadhall.bots import LEVELS, brief, strengths, told_apart
 from meadhall.engine.game import COLOURS, AnyGame, Option, OptionValue
 from meadhall.learn import lessons
 from meadhall.look import Markup, element, show
@@ -17,7 +17,7 @@ from meadhall.pages.lessons import offer
 from meadhall.pages.model import BEGINNER
 from meadhall.pages.one_device import alone
 from meadhall.pages.pictures import picture
-from meadhall.pages.words import words
+from meadhall.pages.words import together, words
 from meadhall.words import speaker
 
 HINTS = ("usual", "yes", "no")
@@ -55,30 +55,13 @@ def setup(reader: Reader, shown: AnyGame, bots: bool, again: Again | None = None
     before = list(again.seats) if again is not None else []
     another = "me" if alone() else "friend"
     before += [("me" if k == 0 else f"bot:{BEGINNER}" if bots else another, "") for k in range(len(before), most)]
-    figures = rated(shown)
-    seats = [_seat(reader, k, *before[k], k >= start, start, figures) for k in range(most)]
     values = again.options if again is not None else {}
     options = [_option(reader, shown, o, values.get(o.name, o.default)) for o in shown.options.values()]
-    more = element(
-        "details",
-        element("summary", w("page-more")),
-        options,
-        _absent(reader) if not alone() else None,
-        _hints(reader, again.hints if again is not None else HINTS[0]),
-        _watchable(reader),
-        element(
-            "p",
-            element("label", void("input", type="checkbox", name_="at_once", value="yes"), " ", w("page-at-once")),
-            class_="row",
-        ),
-        element("p", w("page-at-once-about"), class_="quiet"),
-    )
     form = element(
         "form",
         number,
-        element("ol", seats, class_="seating"),
-        element("p", w("page-rating-about"), class_="quiet") if figures else None,
-        more,
+        seating(reader, shown, before, start),
+        more(reader, options, again.hints if again is not None else HINTS[0]),
         element("p", button(w("page-sit-down"), "hall", first=True, type="submit"), class_="row end"),
         class_="panel setup",
         data_post=f"/new/{shown.name}",
@@ -100,6 +83,43 @@ def setup(reader: Reader, shown: AnyGame, bots: bool, again: Again | None = None
         class_="lobby narrow",
     )
     return page(reader, w("page-set-up", game=say("game")), main)
+
+
+def seating(reader: Reader, shown: AnyGame, seats: Sequence[tuple[str, str]], number: int) -> list[Markup | None]:
+    """A row for each of the seats, by kind and name, of which `number` are played on; and what the ratings mean."""
+    w, figures = words(reader.lang), rated(shown, reader.lang)
+    rows = [_seat(reader, k, *one, k >= number, number, figures) for k, one in enumerate(seats)]
+    about = element("p", w("page-rating-about"), class_="quiet") if figures else None
+    return [element("ol", rows, class_="seating"), about, _brief(reader, shown) if alone() else None]
+
+
+def _brief(reader: Reader, shown: AnyGame) -> Markup | None:
+    """On the page without a server: which bots have less time to think than in a hall, and what that means."""
+    w, found = words(reader.lang), brief(shown.name)
+    if found is None or not found.levels:
+        return None
+    who = together(w, [level_name(reader.lang, one) for one in found.levels])
+    like = level_name(reader.lang, found.like)
+    return element("p", w("page-rating-brief", who=who, like=like, n=found.iterations), class_="quiet")
+
+
+def more(reader: Reader, options: Sequence[Markup], hints: str = HINTS[0]) -> Markup:
+    """What most leave as it is."""
+    w = words(reader.lang)
+    return element(
+        "details",
+        element("summary", w("page-more")),
+        options,
+        _absent(reader) if not alone() else None,
+        _hints(reader, hints),
+        _watchable(reader),
+        element(
+            "p",
+            element("label", void("input", type="checkbox", name_="at_once", value="yes"), " ", w("page-at-once")),
+            class_="row",
+        ),
+        element("p", w("page-at-once-about"), class_="quiet"),
+    )
 
 
 def _absent(reader: Reader) -> list[Markup]:
@@ -132,13 +152,20 @@ def _watchable(reader: Reader) -> Markup:
     return element("p", element("label", ticked, " ", words(reader.lang)("page-watchable")), class_="row")
 
 
-def rated(shown: AnyGame) -> dict[str, dict[int, str]]:
+def rated(shown: AnyGame, lang: str = "en") -> dict[str, dict[int, str]]:
     """Each level's rating by number of seats, as text: no level is shown weaker than the one below it, and levels that
-    were not measured apart are shown as equals. What nobody measured is missing."""
+    were not measured apart are shown as equals. What nobody measured is missing. On the page without a server, who has
+    too little time there is rated as at least what fits into it.
+    """
     made: dict[str, dict[int, str]] = {}
-    for seats, levels in strengths(shown.name).items():
-        for name, one in told_apart(levels).items():
-            made.setdefault(name, {})[seats] = f"{one.rating} ± {one.spread}" if one.spread else str(one.rating)
+    short = brief(shown.name) if alone() else None
+    for seats, measured in strengths(shown.name).items():
+        apart = told_apart(measured)
+        for name, one in apart.items():
+            least = short is not None and name in short.levels
+            known = apart.get(short.like, one) if short is not None and least else one
+            text = f"{known.rating} ± {known.spread}" if known.spread else str(known.rating)
+            made.setdefault(name, {})[seats] = words(lang)("page-rating-least", rating=text) if least else text
     return made
 
 

@@ -1,69 +1,65 @@
-"""The story of a finished game as one viewer could know it: points, chances and decisions; it grows by and by."""
+"""The story of a finished game as one viewer could know it: points, chances and decisions, from the table's review."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field
-from typing import NamedTuple
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
 
-TIMES = 3  # that a ply is weighed
-
-
-class Chances(NamedTuple):
-    """Everybody's chances to win at a ply, from so many quick games."""
-
-    shares: tuple[float, ...]
-    games: int
+from meadhall.bots.coach import Weighed
+from meadhall.bots.review import Review
+from meadhall.bots.verdicts import Verdict
+from meadhall.pages.model import TableModel
 
 
-class Decision(NamedTuple):
-    """An answer and the best other one, by the chances they left the seat; `off` is half the interval (95 %) of their
-    difference.
-    """
-
-    ply: int
-    answer: int
-    other: int
-    mine: float
-    theirs: float
-    off: float
-
-
-@dataclass
+@dataclass(frozen=True)
 class Story:
-    """Grows while it is weighed; `told` counts how often."""
+    """A review with one viewer's eye; without a review nothing is known yet."""
 
-    plies: Sequence[int] = ()  # whose chances are weighed
-    points: Sequence[Sequence[int]] | None = None  # by ply and seat, from before the first answer
-    chances: dict[int, Chances] = field(default_factory=dict)
-    best: Decision | None = None
-    slip: Decision | None = None
-    times: int = 0  # that a ply was weighed, all of them together
-    done: bool = False
-    told: int = 0
+    review: Review | None
+    eye: int
 
     @property
-    def all(self) -> int:
-        """How often plies are weighed until their chances are told."""
-        return TIMES * len(self.plies)
+    def points(self) -> Sequence[Sequence[int]] | None:
+        """By ply and seat, from before the first answer."""
+        return self.review.points.get(self.eye) if self.review else None
+
+    @cached_property
+    def chances(self) -> Mapping[int, Weighed]:
+        """By ply, as far as they are weighed."""
+        return {one.ply: one for one in self.review.curve(self.eye)} if self.review else {}
+
+    @property
+    def parts(self) -> tuple[int, int]:
+        """How much is weighed, and of how much."""
+        return self.review.parts if self.review else (0, 0)
 
     @property
     def weighed(self) -> bool:
-        """Whether all chances are as good as they get."""
-        return bool(self.plies) and self.times >= self.all
+        """Whether all chances are there."""
+        return self.review is not None and self.review.weighed
 
-    def next(self, most: int) -> list[int]:
-        """The plies to be weighed next, in the order of play; none when it was often enough."""
-        at = self.times % len(self.plies) if self.plies else 0
-        return [] if self.weighed else list(self.plies[at : at + most])
+    @property
+    def split(self) -> bool:
+        """Whether luck and decisions can be told apart."""
+        return self.review is not None and self.review.split
 
-    def weigh(self, ply: int, found: Chances) -> None:
-        """Take more games into a ply's chances."""
-        before = self.chances.get(ply)
-        self.times += 1
-        if before is not None:
-            games = before.games + found.games
-            pairs = zip(before.shares, found.shares, strict=True)
-            shares = tuple((a * before.games + b * found.games) / games for a, b in pairs)
-            found = Chances(shares, games)
-        self.chances[ply] = found
+    @property
+    def done(self) -> bool:
+        """Whether decisions are weighed too."""
+        return self.review is not None and self.review.done
+
+    @property
+    def best(self) -> Verdict | None:
+        """The viewer's best moment."""
+        return self.review.best(self.eye) if self.review and self.done else None
+
+    @property
+    def slip(self) -> Verdict | None:
+        """The viewer's biggest slip."""
+        return self.review.worst(self.eye) if self.review and self.done else None
+
+
+def story(model: TableModel, eye: int) -> Story:
+    """What is known by now."""
+    return Story(model.review, eye)

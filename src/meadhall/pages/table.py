@@ -57,8 +57,9 @@ def replay(reader: Reader, f: Frame, finished: bool) -> str:
         void("input", type="range", min=0, max=last, value=f.table.ply, id="ply", aria_label=w("page-ply-label")),
         link(w("page-to-table"), f"/t/{model.id}", "hall") if not model.from_file else None,
         link(w("page-saga"), f"/t/{model.id}/saga", "scroll", download=f"{model.id}.saga") if finished else None,
-        link(w("page-from-here"), f"/t/{model.id}/scene?ply={f.table.ply}", "map", id="from-here")
-        if finished
+        link(w("page-from-here"), f"/t/{model.id}/on?ply={f.table.ply}", "map", id="from-here") if finished else None,
+        link(w("end-same-deal"), f"/t/{model.id}/on?ply=0&dice=same", "deal", title=w("end-same-deal-about"))
+        if model.finished
         else None,
         class_="panel controls",
         aria_label=w("page-replay"),

@@ -6,8 +6,9 @@ import math
 from itertools import pairwise
 from typing import NamedTuple
 
+from meadhall.bots.coach import Weighed, turns
 from meadhall.pages.frame import Frame
-from meadhall.pages.story import Chances, Story
+from meadhall.pages.story import Story
 
 MOST = 3
 LEAST = 0.15  # of a chance
@@ -32,10 +33,13 @@ def rounds(f: Frame) -> list[tuple[int, str]]:
             heading = f.show.heading(told) if told.is_for(f.eye.seat) else None
             if heading is not None:
                 found[0 if ply == 1 else ply] = f.say(heading)
+    opening = f.show.opening(f.table.earlier(0).view(f.eye.seat)) if 0 not in found else None
+    if opening is not None:
+        found[0] = f.say(opening)
     return sorted(found.items())
 
 
-def error(one: Chances, seat: int) -> float:
+def error(one: Weighed, seat: int) -> float:
     """The standard error of a chance, at least that of one game that went the other way."""
     share = min(max(one.shares[seat], 1 / (one.games + 2)), 1 - 1 / (one.games + 2))
     return math.sqrt(share * (1 - share) / one.games)
@@ -46,8 +50,11 @@ def turnings(f: Frame, story: Story) -> list[Turning]:
     if not story.weighed:
         return []
     plies = sorted(story.chances)
+    ends = turns([move.seat for move in f.table.moves])
     changes = []
     for at, (before, after) in enumerate(pairwise(plies)):
+        if any(before < ply < after for ply in ends):
+            continue  # nobody knows which turn it was
         was, now = story.chances[before], story.chances[after]
         for seat in range(f.table.seats):
             change = now.shares[seat] - was.shares[seat]

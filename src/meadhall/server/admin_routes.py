@@ -43,7 +43,7 @@ class Entering(msgspec.Struct, forbid_unknown_fields=True):
 async def enter(request: Request, token: str) -> None:
     """Refuse who has no token, and who tries wrong ones too often."""
     here, address = house(request), address_of(request)
-    here.limits.enter(address)
+    await here.limits.enter(address)
 
     def look() -> bool:
         with hall_of(request).store.engine.connect() as connection:

@@ -6,7 +6,6 @@ ends by itself, should its process die.
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, fields
 from typing import Any
@@ -160,7 +159,7 @@ class AlertStore:
             with self.store.engine.connect() as connection:
                 return connection.execute(query).all()
 
-        return await asyncio.to_thread(work)
+        return await self.store.apart(work)
 
     async def _write(self, work: Callable[[sa.Connection], object]) -> None:
         def done(connection: sa.Connection) -> None:

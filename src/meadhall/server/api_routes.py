@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Awaitable, Callable
 from typing import Annotated, Any, TypeVar
 
@@ -41,7 +42,7 @@ from meadhall.server.commands import (
 )
 from meadhall.server.csrf import known_host, same_origin
 from meadhall.server.described import LANG, described
-from meadhall.server.errors import Forbidden, NotFound, Refused, TooMuch, status_of
+from meadhall.server.errors import Forbidden, NotFound, Refused, status_of
 from meadhall.server.reading import LONGEST_REST, MOST_TOGETHER
 from meadhall.server.requests import (
     address_of,
@@ -52,6 +53,7 @@ from meadhall.server.requests import (
     eye_of,
     house,
     ply_of,
+    read_saga,
     reader,
     set_up,
     table_of,
@@ -236,18 +238,11 @@ def saga_text(got: bytes) -> str:
 
 @described(replies.Moved, status=201, text=True)
 async def saga(request: Request) -> Response:
-    """Open a game from a file."""
-    here, address = house(request), address_of(request)
-    got = await body(request)
-    text = saga_text(got)
-    here.limits.spend(address, "saga")
-    here.limits.spend(address, "saga-size", len(got) / 1024)
-    tables = here.hall.tables
-    kept = await tables.kept_components(text)
-    with here.limits.working(address):
-        read = tables.read_saga(text, kept)
-    found = await tables.keep_saga(text, read)
-    return JSONResponse({"table": found.id, "go": f"/t/{found.id}/replay?ply=0"}, 201)
+    """Open a game from a file: one that is over to look at, a running one to play on."""
+    text = saga_text(await body(request))
+    read = await read_saga(request, text)
+    found = await house(request).hall.tables.keep_saga(text, read)
+    return JSONResponse({"table": found.id, "go": f"/t/{found.id}/" + ("replay?ply=0" if read.over else "on")}, 201)
 
 
 async def socket(websocket: WebSocket) -> None:
@@ -259,20 +254,14 @@ async def socket(websocket: WebSocket) -> None:
         same_origin(websocket)
         here.limits.check(address, "GET")
         found, seat = await table_of(websocket)
-        if here.limits.open[address] >= here.limits.sockets:
-            raise TooMuch("too many tables are open from your address", "request/full", 503)
+        eye, opened = eye_of(websocket, seat, found), contextlib.ExitStack()
+        opened.enter_context(here.limits.socket(address))
     except MeadhallError as error:
         here.hall.metrics.refused[error.code] += 1
         await websocket.send_denial_response(JSONResponse({"code": error.code, "text": str(error)}, status_of(error)))
         return
     asked_for = websocket.query_params.get("form")
     form = asked_for if asked_for in ("json", "program") else "html"
-    eye = eye_of(websocket, seat, found)
-    here.limits.open[address] += 1
-    try:
+    with opened:
         name = called(found, websocket.query_params.get("name", "")) if seat == SPECTATOR else ""
         await serve(websocket, here.hall, here.limits, found, seat, eye, form, base_of(websocket), address, name)
-    finally:
-        here.limits.open[address] -= 1
-        if not here.limits.open[address]:
-            del here.limits.open[address]

@@ -73,6 +73,7 @@ def routes() -> list[Route | WebSocketRoute]:
         Route("/api/openapi.json", openapi.openapi),
         Route("/api/tables", reading.tables),
         Route("/api/tables/{table}/text", reading.text),
+        Route("/api/tables/{table}/log", reading.log),
         Route("/api/tables/{table}/picture", reading.picture),
         Route("/api/tables/{table}/wait", reading.wait),
         Route("/api/tables/{table}/alerts", alerts.of_seat),

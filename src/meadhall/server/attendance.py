@@ -49,3 +49,8 @@ def whose(live: LiveTable) -> Whose:
 def of_bots_only(live: LiveTable) -> bool:
     """Whether no person has a seat."""
     return all(seat.kind == "bot" for seat in live.seats)
+
+
+def plays_for(live: LiveTable) -> str | None:
+    """The address that a table without a person plays for, while it does."""
+    return whose(live)[0] if of_bots_only(live) and not live.table.over and awake(live) else None

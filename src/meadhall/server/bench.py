@@ -36,6 +36,9 @@ from meadhall.server.store import Store
 ANSWER = re.compile(r'class="answer"[^>]*data-answer="([^"]+)"')
 PROCESSES_TARGET = 1.6  # times as fast, two processes on PostgreSQL
 TARGETS = {"moves_per_second": 250, "p95_ms_at_50": 15.0, "megabytes": 600}
+ELSEWHERE_TARGET = 100.0  # milliseconds to the pages of another process, for 95 % of answers
+FEW = 40  # tables whose people sit at different processes
+CALMLY = 20  # answers a second there
 AT_ONCE = 64  # tables that play at the same time in the fastest part
 READY = "ready "
 
@@ -70,11 +73,13 @@ def run(
             with contextlib.ExitStack() as all_:
                 ports, pids, _ = zip(*(all_.enter_context(served(url)) for _ in range(processes)), strict=True)
                 spread = asyncio.run(measure(ports, pids, tables, seconds, played))
+                apart = asyncio.run(elsewhere(ports, min(tables, FEW), seconds, played))
             found["processes"] = {
                 "count": processes,
                 "target": PROCESSES_TARGET,
                 "as_they_come": compared(found, mixed, processes),
                 "by_table": compared(found, spread, processes),
+                "elsewhere": apart,
             }
         if finished:
             found["finished"] = crowd(url, finished, played)
@@ -186,6 +191,7 @@ class Load:
     """All tables and what was measured."""
 
     ports: Sequence[int]  # of processes; a table is played at one of them
+    apart: bool = False  # unless its people sit at different ones
     latencies: list[float] = field(default_factory=list)
     moves: int = 0
     bytes: int = 0
@@ -208,7 +214,8 @@ class Load:
         sat = await asyncio.to_thread(self.post, port, f"/join/{friend}", {})
         table = Table(made["table"], [me, sat["token"]])
         for seat, token in enumerate(table.tokens):
-            address = f"ws://127.0.0.1:{port}/api/tables/{table.id}/live?lang=en"
+            at = self.ports[(number + seat) % len(self.ports)] if self.apart else port
+            address = f"ws://127.0.0.1:{at}/api/tables/{table.id}/live?lang=en"
             headers = {"authorization": f"Bearer {token}"}
             socket = await connect(
                 address,
@@ -293,6 +300,25 @@ async def measure(ports: Sequence[int], pids: Sequence[int], tables: int, second
             "p95_ms_at_50": steady[1] <= TARGETS["p95_ms_at_50"],
             "megabytes": memory < TARGETS["megabytes"],
         },
+    }
+
+
+async def elsewhere(ports: Sequence[int], tables: int, seconds: float, game: str) -> dict[str, Any]:
+    """How long it takes from an answer at one process to the page of somebody at another."""
+    load = Load(ports, apart=True)
+    opened = await asyncio.gather(*(load.open(game, number) for number in range(tables)))
+    await asyncio.sleep(1)
+    p50, p95, p99, count = await paced(load, list(opened), CALMLY, seconds)
+    for table in opened:
+        for socket in table.sockets:
+            socket.transport.abort()
+    return {
+        "p50_ms": round(p50, 1),
+        "p95_ms": round(p95, 1),
+        "p99_ms": round(p99, 1),
+        "answers": int(count),
+        "target": ELSEWHERE_TARGET,
+        "met": 0 < p95 <= ELSEWHERE_TARGET,
     }
 
 

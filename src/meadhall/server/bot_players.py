@@ -10,6 +10,8 @@ from typing import Any, Protocol, TypeVar
 import structlog
 
 from meadhall.bots import Advice
+from meadhall.engine.daily import thought
+from meadhall.engine.dice import TableDice
 from meadhall.engine.errors import StaleAnswer
 from meadhall.engine.table import Table
 from meadhall.server.attendance import awake, whose
@@ -51,7 +53,7 @@ class Bots:
 
     def go_on(self, live: LiveTable) -> None:
         """Let a bot think when it is a bot's question and somebody looks."""
-        if self.tasks.ended or not awake(live) or _thinks(live):
+        if self.tasks.ended or not awake(live) or live.bot_thinks:
             return
         if live.bot_to_answer is not None:
             live.thinking = self.tasks.spawn(self._think(live))
@@ -64,7 +66,7 @@ class Bots:
             await self._answer(live)
         finally:
             if not self.tasks.ended:
-                self.tasks.spawn(self.leases.rest(live.id, lambda: _thinks(live)))
+                self.tasks.spawn(self.leases.rest(live.id, lambda: live.thought_about))
 
     async def _answer(self, live: LiveTable) -> None:
         while not self.tasks.ended and awake(live):
@@ -102,6 +104,8 @@ class Bots:
     async def _choose(self, live: LiveTable, table: Table, level: str, legal: Sequence[int], lasts: float) -> int:
         view, mind = pickle.dumps(table.view(table.seat)), (live.id, int(table.seat))
         seed, of = self.seeds.think(table), whose(live)
+        if live.daily is not None:  # everybody meets the same bots there: nothing remembered, nothing by chance
+            return await self.workers.choose(table.game.key, level, _daily(table), view, legal, lasts, None, of)
         return await self.workers.choose(table.game.key, level, seed, view, legal, lasts, mind, of)
 
     # -- hints and win chances ---------------------------------------------------------------------------------------
@@ -157,6 +161,6 @@ class Bots:
         return task
 
 
-def _thinks(live: LiveTable) -> bool:
-    """Whether a bot thinks about a table here."""
-    return live.thinking is not None and not live.thinking.done()
+def _daily(table: Table) -> int:
+    assert isinstance(table.dice, TableDice)
+    return thought(table.dice.seed, table.ply)

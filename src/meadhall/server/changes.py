@@ -112,9 +112,10 @@ class Changes:
 
 def _apply(live: LiveTable, change: Change, following: Table | None) -> None:
     """What is on disk becomes the table in memory."""
-    live.version += 1
+    live.version, live.moved = live.version + 1, time.monotonic()
     live.done = change.values.get("done", live.done)
     live.begun = change.values.get("begun", live.begun)
+    live.known = change.values.get("known", live.known)
     live.talks = change.values.get("talks", live.talks)
     live.link = change.values.get("link", live.link)
     if "notices" in change.values:

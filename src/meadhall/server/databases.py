@@ -5,6 +5,7 @@ begins, how long it waits for others. PostgreSQL's library is an extra.
 from __future__ import annotations
 
 import sqlite3
+import time
 from functools import partial
 from typing import Any
 
@@ -15,6 +16,8 @@ from meadhall.server import opening
 
 DRIVER = "psycopg"
 MIGRATING = 0x6D656164  # the advisory lock of who brings a store up to date
+PRIMARY = 0xFF  # bits of SQLite's error codes that say what, the others say more closely
+AGAIN = 0.02  # seconds
 LARGE = 16_384  # pages of a SQLite file, 64 MB
 LONGEST = 10  # seconds that PostgreSQL may take for one statement
 PATIENT = 60  # seconds to wait while another process brings the store up to date
@@ -110,10 +113,23 @@ def _begin_postgres(connection: sa.Connection) -> None:
 
 def _prepare_sqlite(patience: float, connection: Any, _record: Any) -> None:
     connection.isolation_level = None  # SQLAlchemy begins, see below
-    waits = f"busy_timeout={int(1000 * patience)}"
     # Extra, and before the change to WAL: else a power cut could bring back the journal of that very change.
-    for pragma in (waits, "synchronous=EXTRA", "journal_mode=WAL", "foreign_keys=ON"):
+    for pragma in (f"busy_timeout={int(1000 * patience)}", "synchronous=EXTRA"):
         connection.execute(f"PRAGMA {pragma}").close()
+    _change_to_wal(connection, time.monotonic() + patience)
+    connection.execute("PRAGMA foreign_keys=ON").close()
+
+
+def _change_to_wal(connection: Any, until: float) -> None:
+    """Where several open a new file at the same moment, SQLite refuses at once, whatever its patience; so we wait."""
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode=WAL").close()
+            return
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & PRIMARY != sqlite3.SQLITE_BUSY or time.monotonic() > until:
+                raise
+            time.sleep(AGAIN)
 
 
 def _begin_sqlite(connection: sa.Connection) -> None:

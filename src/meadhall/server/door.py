@@ -185,6 +185,8 @@ class Door:
                     "that player is at the table; only an absent seat can be given to a bot", "seat/present", 409
                 )
         self.playable(live)
+        if live.daily is not None and level is not None:
+            raise Refused("a daily deal is played by hand: no bot can take this seat", "daily/by-hand", 409)
         await self.changes.seat(live, seat, {"stand_in": level})
         log.info("stand-in", table=live.id, seat=seat, bot=level)
 

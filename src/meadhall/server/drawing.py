@@ -52,8 +52,12 @@ class Draw:
         me = f.eye.seat
         here = tuple(live.present(number) for number in range(len(live.seats)))
         seats = (
-            (one.name, one.nonce, one.joined, one.stand_in, one.at_once, one.link_asked, one.sent) for one in live.seats
-        )
+            (
+                one.name, one.nonce, one.joined, one.stand_in, one.at_once, one.link_asked, one.sent,
+                one.rests_until, one.rested,
+            )
+            for one in live.seats
+        )  # fmt: skip
 
         def draw() -> Markup:
             own = None if me == SPECTATOR else self.seats.token(live, me)

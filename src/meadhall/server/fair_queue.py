@@ -7,8 +7,10 @@ have they saved up for now.
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import AsyncIterator, Iterable
 from typing import Generic, TypeVar
 
 T = TypeVar("T")
@@ -76,3 +78,37 @@ class FairQueue(Generic[T]):
         if address not in self._tables and len(self._tables) > 1000:
             self._tables = {one: floor for one, floor in self._tables.items() if one in self._waiting}
         return self._tables.setdefault(address, _Floor())
+
+
+class FairTurns:
+    """So many at a time, and who waits is next as fairly."""
+
+    def __init__(self, most: int) -> None:
+        self._free, self._waiting = most, FairQueue[asyncio.Future[None]]()
+
+    @contextlib.asynccontextmanager
+    async def turn(self, whose: Whose, cost: float) -> AsyncIterator[None]:
+        """Wait for a turn, and have it meanwhile."""
+        if self._free:
+            self._free -= 1
+        else:
+            called: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            self._waiting.put(whose, called)
+            try:
+                await called
+            except asyncio.CancelledError:
+                if called.done() and not called.cancelled():
+                    self._next()
+                raise
+        self._waiting.charge(whose, cost)
+        try:
+            yield
+        finally:
+            self._next()
+
+    def _next(self) -> None:
+        while (called := self._waiting.pop()) is not None:
+            if not called.done():  # who has left is passed over
+                called.set_result(None)
+                return
+        self._free += 1

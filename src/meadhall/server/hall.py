@@ -8,6 +8,7 @@ from collections.abc import Callable
 from meadhall.engine.registry import Shelf
 from meadhall.server.alerts.desk import Alerts, Ways
 from meadhall.server.bot_workers import Workers
+from meadhall.server.daily_store import DailyStore
 from meadhall.server.inner_hall import InnerHall
 from meadhall.server.live_table import LiveTable
 from meadhall.server.metrics import Metrics
@@ -32,10 +33,10 @@ class Hall(InnerHall):
         clock: Callable[[], float] = time.time,
         ways: Ways | None = None,
     ) -> None:
-        super().__init__(store, PlanStore(store), workers, metrics, shelf, seeds, clock)
+        super().__init__(store, PlanStore(store), DailyStore(store), workers, metrics, shelf, seeds, clock)
         self.neighbours = Neighbours(store, self.tables, self.changes, self.tasks, self.room.came)
         self.tables.catch_up, self.room.call = self.neighbours.catch_up, self.neighbours.call
-        self.bots.leases = self.neighbours.register
+        self.bots.leases = self.reviews.leases = self.neighbours.register
         self.alerts = Alerts(store, self.tables, self.seats, self.tasks, ways or Ways(), lambda: self.clock())
 
     def opened(self, live: LiveTable) -> None:

@@ -16,6 +16,11 @@ class House(InnerHouse):
 
     hall: Hall
 
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        neighbours = self.hall.neighbours
+        neighbours.limits, self.limits.agree = self.limits, neighbours.agree
+
 
 def hall_of(connection: HTTPConnection) -> Hall:
     """The whole hall of a request, where a server answers it."""

@@ -8,21 +8,24 @@ from collections.abc import Callable
 from meadhall.engine.registry import Shelf
 from meadhall.server.bot_players import Bots
 from meadhall.server.changes import Changes
+from meadhall.server.dailies import Dailies
+from meadhall.server.daily_rows import DailyKeeper
 from meadhall.server.door import Door
 from meadhall.server.housekeeping import Housekeeping
 from meadhall.server.keeper import Keeper
 from meadhall.server.links import Links
 from meadhall.server.live_table import LiveTable
 from meadhall.server.metrics import Metrics
+from meadhall.server.pars import Pars
 from meadhall.server.passing import Passing
 from meadhall.server.plan_rows import PlanKeeper
 from meadhall.server.plans import Plans
 from meadhall.server.rematch import Rematches
+from meadhall.server.reviews import Reviews
 from meadhall.server.room import Room
 from meadhall.server.seat_words import SeatWords
 from meadhall.server.seats import Seats
 from meadhall.server.seeds import Seeds
-from meadhall.server.stories import Stories
 from meadhall.server.tables import Tables
 from meadhall.server.talk import Talk
 from meadhall.server.tasks import Tasks
@@ -39,6 +42,7 @@ class InnerHall:
         self,
         store: Keeper,
         plans: PlanKeeper,
+        dailies: DailyKeeper,
         workers: Thinkers,
         metrics: Metrics,
         shelf: Shelf | None = None,
@@ -58,21 +62,24 @@ class InnerHall:
         self.talk = Talk(store, lambda: self.clock())
         self.bots = Bots(workers, self.door, seeds, self.tasks)
         self.rematches = Rematches(self.tables, self.changes, self.seats)
-        self.stories = Stories(workers, seeds, self.tasks, self.changes)
+        self.reviews = Reviews(store, workers, seeds, self.tasks, self.changes)
         self.passing = Passing(self.door, self.tasks)
-        self.plans = Plans(self.tables, self.door, plans, lambda: self.clock())
-        self.housekeeping = Housekeeping(self.tables, self.changes, self.plans)
+        self.plans = Plans(self.tables, self.door, plans)
+        self.dailies = Dailies(dailies, self.tables, self.tasks, self.shelf, lambda: self.clock())
+        self.pars = Pars(dailies, store.failure, workers, self.tasks, self.shelf)
+        self.housekeeping = Housekeeping(self.tables, self.changes, self.plans, self.dailies)
         self.tables.opened, self.changes.changed = self.opened, self.go_on
 
     def opened(self, live: LiveTable) -> None:
         """A table came in from the store, or was just dealt."""
-        live.presence.gone = lambda seat: self.seats.use(live, seat)
+        live.presence.gone = lambda seat: self.seats.use(live, seat, leaves=True)
         self.go_on(live)
 
     def go_on(self, live: LiveTable) -> None:
         """Let the table pass for who is not to be asked, and bots think."""
         self.passing.go_on(live)
         self.bots.go_on(live)
+        self.dailies.note(live)
 
     async def open_store(self) -> None:
         """Open the store, and what must be read from it first."""

@@ -8,6 +8,8 @@ from typing import Any, Protocol
 
 from meadhall.server.listed import Aside, Entry, Occupant
 
+Given = tuple[int, str]  # an answer, and before it the seat that gave it
+
 SAGA = "saga-"  # and what follows is the id of a game opened from a file
 
 
@@ -58,8 +60,10 @@ class Keeper(Protocol):
     async def commit(self, change: Change) -> None:
         """Keep a change; raises `Conflict` when the table has moved on."""
 
-    async def add(self, table: Mapping[str, Any], places: Sequence[Mapping[str, Any]]) -> None:
-        """A new table with its seats; raises `Conflict` where there is one of that id."""
+    async def add(
+        self, table: Mapping[str, Any], places: Sequence[Mapping[str, Any]], given: Sequence[Given] = ()
+    ) -> None:
+        """A new table with its seats and what was answered before; `Conflict` where there is one of that id."""
 
     async def touch(self, key: str) -> bool:
         """Note that somebody looks at a table; False when there is none."""
@@ -91,6 +95,14 @@ class Keeper(Protocol):
     async def keep(self, texts: Mapping[str, str]) -> None:
         """Keep component files, by digest."""
 
+    async def review(self, key: str) -> Mapping[str, Any] | None:
+        """The review of a table that is over; None when there is none."""
+
+    async def keep_review(self, key: str, row: Mapping[str, Any]) -> bool:
+        """Keep it, in the place of the one before, if this process is the one that thinks about the table; else
+        False.
+        """
+
     async def components(self, digest: str) -> str | None:
         """A component file that was kept; None when there is none."""
 
@@ -106,8 +118,10 @@ class Keeper(Protocol):
     async def programs_games(self, most: int) -> list[dict[str, Any]]:
         """Seats of the newest games that are over and a program had a seat in."""
 
-    async def out_of_patience(self, now: float, minute: float, most: int) -> list[str]:
-        """Running tables that nobody touched for longer than was agreed, the latest first."""
+    async def out_of_patience(self, now: float, minute: float, most: int, skip: int) -> list[tuple[str, float]]:
+        """Running tables that nobody touched for longer than was agreed, with when somebody did, the latest first and
+        some of them left out.
+        """
 
     async def setting(self, key: str) -> str:
         """A secret of this store, made when first asked for."""

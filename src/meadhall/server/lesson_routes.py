@@ -8,7 +8,6 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
-from meadhall.engine.game import AnyGame
 from meadhall.engine.state import SPECTATOR
 from meadhall.learn import Lesson, lessons
 from meadhall.pages import coach
@@ -16,9 +15,8 @@ from meadhall.pages import lesson as lesson_page
 from meadhall.pages import lessons as lesson_pages
 from meadhall.pages.lesson import BEGINNER, Place
 from meadhall.server.described import LANG, described
-from meadhall.server.errors import NotFound
 from meadhall.server.page_routes import Named, own_name
-from meadhall.server.requests import SHAPES, asked, house, keep, page, reader, set_up, working
+from meadhall.server.requests import asked, game_of, house, keep, one_of, page, reader, set_up, shape_of, some, working
 
 
 class Tried(msgspec.Struct, forbid_unknown_fields=True):
@@ -29,8 +27,8 @@ class Tried(msgspec.Struct, forbid_unknown_fields=True):
 
 async def learn(request: Request) -> Response:
     """The lessons of a game."""
-    game = _game(request)
-    return page(request, lesson_pages.listed(reader(request), game, _known(game)))
+    game = game_of(request)
+    return page(request, lesson_pages.listed(reader(request), game, some(lessons(game), "lesson", game.name)))
 
 
 async def lesson(request: Request) -> Response:
@@ -67,7 +65,7 @@ async def attempt(request: Request) -> Response:
 
 async def play(request: Request) -> Response:
     """A first real game: the learner against beginners, as many as in the lesson, with the coach beside."""
-    game = _game(request)
+    game = game_of(request)
     name = (await asked(request, Named)).name or own_name(request, 0)
     bots: list[dict[str, Any]] = [
         {"kind": "bot", "level": BEGINNER} for _ in range(lesson_pages.beginners(game, lessons(game)))
@@ -82,34 +80,15 @@ async def play(request: Request) -> Response:
 @described(query=LANG)
 async def teach(request: Request) -> Response:
     """What the coach can say of a game."""
-    made = coach.teach(_game(request), reader(request).lang)
+    made = coach.teach(game_of(request), reader(request).lang)
     return JSONResponse(made, headers={"cache-control": "max-age=3600"})
 
 
-def _game(request: Request) -> AnyGame:
-    return house(request).hall.shelf.game(request.path_params["game"])
-
-
-def _known(game: AnyGame) -> tuple[Lesson, ...]:
-    found = lessons(game)
-    if not found:
-        raise NotFound(f"there is no lesson of {game.name} yet", "lesson/unknown")
-    return found
-
-
 def _lesson(request: Request) -> Lesson:
-    game, name = _game(request), request.path_params["lesson"]
-    for one in _known(game):
-        if one.name == name:
-            return one
-    known = ", ".join(one.name for one in lessons(game))
-    raise NotFound(f"there is no lesson {name[:40]!r} of {game.name}; there are {known}", "lesson/unknown")
+    game = game_of(request)
+    return one_of({one.name: one for one in lessons(game)}, request.path_params["lesson"], "lesson", game.name)
 
 
 def _place(request: Request, found: Lesson, name: str) -> Place:
-    shape = request.query_params.get("shape") or request.cookies.get("shape") or SHAPES[0]
-    for step in found.steps:
-        if step.id == name:
-            return Place(found, step, reader(request).lang, shape if shape in SHAPES else SHAPES[0])
-    known = ", ".join(step.id for step in found.steps)
-    raise NotFound(f"the lesson has no step {name[:40]!r}; it has {known}", "lesson/step")
+    step = one_of({step.id: step for step in found.steps}, name, "step", "the lesson", "lesson/step")
+    return Place(found, step, reader(request).lang, shape_of(request))

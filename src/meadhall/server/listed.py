@@ -28,6 +28,7 @@ class Entry:
     begun: bool
     touched: float
     known: bool = False  # whether its deal was played before
+    daily: Mapping[str, str] | None = None  # which day's deal it is, and as which try
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ from meadhall.engine.errors import BadSetup
 from meadhall.engine.registry import Shelf
 from meadhall.engine.saga import load
 from meadhall.engine.table import Table
-from meadhall.pages.model import Asker, Line, Notice, TableModel
+from meadhall.pages.model import Asker, Daily, Line, Notice, TableModel
 from meadhall.server.attendance import Attendance
 from meadhall.server.errors import Refused
 from meadhall.server.keeper import Saved
@@ -38,21 +38,23 @@ class LiveTable(TableModel):
             watch=row["watch"],
             hints=row["hints"],
             from_file=row["saga"] is not None,
-            known=row["known"],
             rests=row["rests"],
         )
         self.patience: int = row["patience"]
         self.saga: str | None = row["saga"]
         self.start: dict[str, Any] | None = row["start"]
+        self.daily = Daily(**row["daily"]) if row["daily"] else None
         self.presence = Presence()
         self.attendance = Attendance()
         self.lock = asyncio.Lock()  # one change at a time
         self.speaking = asyncio.Lock()  # one line at a time
         self.link: str | None = None
         self.used = time.monotonic()
+        self.moved = time.monotonic()  # when it last changed, as far as this process knows
         self.thinking: asyncio.Task[None] | None = None  # a bot, about its answer
         self.advised: Asked[Advice] = {}
-        self.telling: set[int] = set()  # seats whose story is being told
+        self.reviewing = False  # whether its review is being weighed
+        self.noted = False  # whether the result of a daily deal is kept, or just being kept
         self.foretold: Asked[list[float] | None] = {}  # win chances as a seat may know
         self.take(saved, self.table)
         if saved.aside is not None:
@@ -68,12 +70,13 @@ class LiveTable(TableModel):
     def take(self, saved: Saved, table: Table) -> None:
         """Take over what the store says; what was drawn stays where it still tells the same."""
         self.drawings.forget_from(agreed(self.table, saved))
-        self.version = saved.table["version"]
+        self.version, self.moved = saved.table["version"], time.monotonic()
         self.done = saved.table["done"]
         self.together = saved.together
         self.notices = [Notice(**one) for one in saved.table["notices"]]
         self.after = saved.table["after"] or {}
         self.closed = saved.table["over"] and not self.from_file and not table.over
+        self.known = saved.table["known"]
         self.begun, self.talks, self.link = saved.table["begun"], saved.table["talks"], saved.table["link"]
         before = self.seats
         self.seats = [Seat(**{key: place[key] for key in Seat.__dataclass_fields__}) for place in saved.seats]
@@ -110,10 +113,19 @@ class LiveTable(TableModel):
         return self.presence.onlookers
 
     @property
+    def bot_thinks(self) -> bool:
+        """Whether a bot thinks about its answer here."""
+        return self.thinking is not None and not self.thinking.done()
+
+    @property
+    def thought_about(self) -> bool:
+        """Whether this process has a use for the lease of the table: a bot thinks, or the coach weighs the game."""
+        return self.bot_thinks or self.reviewing
+
+    @property
     def busy(self) -> bool:
-        """Whether it must stay in memory: somebody looks on, a change is being made, or a bot thinks."""
-        thinking = self.thinking is not None and not self.thinking.done()
-        return bool(self.viewers) or thinking or self.lock.locked()
+        """Whether it must stay in memory: somebody looks on, a change is being made, or a bot or the coach thinks."""
+        return bool(self.viewers) or self.thought_about or self.lock.locked()
 
 
 def agreed(table: Table, saved: Saved) -> int:

@@ -6,18 +6,21 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Callable, Coroutine
+from collections import Counter
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any
 
 import structlog
 
 from meadhall.engine.errors import MeadhallError, StaleAnswer
 from meadhall.engine.state import SPECTATOR
+from meadhall.server.attendance import plays_for
 from meadhall.server.changes import Changes
 from meadhall.server.errors import NotKept
 from meadhall.server.keeper import reason
 from meadhall.server.live_table import LiveTable
 from meadhall.server.notices import News, Notices
+from meadhall.server.rate_limits import Limits
 from meadhall.server.register import Place, Register
 from meadhall.server.store import Failure, Store
 from meadhall.server.tables import Tables
@@ -43,10 +46,13 @@ class Neighbours:
     ) -> None:
         self.store, self.tables, self.changes, self.tasks, self.came = store, tables, changes, tasks, came
         self.register = Register(self.store)
+        self.limits = Limits.loose()  # the house has its own
+        self._exchanging = asyncio.Lock()  # what was told is heard in its order
         self._notices = Notices(self.store.engine, self.heard)
         self._here: set[Place] = set()  # seats somebody looks from at this process
         self._told: set[Place] = set()  # and those of them that others know of
         self._stirred = asyncio.Event()
+        self._missed: set[str] = set()  # tables that could not be read, and nobody will tell of them again
         self._following: dict[str, set[int | None]] = {}  # what is still to be read, of tables that are being read
 
     async def start(self) -> None:
@@ -71,14 +77,30 @@ class Neighbours:
             beats += 1
             try:
                 if await self.register.beat():  # we were buried alive
-                    self._told.clear()
+                    self._told = set()
                     self._stirred.set()
+                await self.agree()
                 if beats % BACKSTOP == 0:
-                    await self._look_at_all(asides=False)
+                    await self._look_at(list(self.tables), asides=False)
+                missed, self._missed = self._missed, set()
+                await self._look_at(list(missed), asides=True)
             except Failure as error:
                 log.error("the store failed", reason=reason(error))
             except Exception:
                 log.exception("looking at neighbours failed")
+
+    async def agree(self) -> None:
+        """Tell the others what addresses used up of their limits here, and count what they did there."""
+        spending = self.limits.spending
+        spending.held["bots"] = Counter(who for live in self.tables.values() if (who := plays_for(live)) is not None)
+        async with self._exchanging:
+            spent = spending.tell()
+            if self.register.alone:
+                return
+            try:
+                self.limits.hear(await self.register.exchange(spent))
+            except Failure as error:  # each counts for itself meanwhile
+                log.warning("limits are not shared", reason=reason(error))
 
     def moved(self, live: LiveTable, seat: int) -> None:
         """Somebody came to a seat, or left it."""
@@ -91,12 +113,13 @@ class Neighbours:
             await self._stirred.wait()
             await asyncio.sleep(GATHER)
             self._stirred.clear()
-            here = set(self._here)
-            if here == self._told:
+            here, told = set(self._here), self._told
+            if here == told:
                 continue
             try:
-                await self.register.note(here - self._told, self._told - here)
-                self._told = here
+                await self.register.note(here - told, told - here)
+                if self._told is told:  # else we were buried meanwhile, and all of it is to be told again
+                    self._told = here
             except Failure as error:
                 log.warning("who is here was not noted", reason=reason(error))
                 await asyncio.sleep(BEAT)
@@ -113,7 +136,7 @@ class Neighbours:
         if self.tasks.ended:
             return
         if news is None:
-            self.tasks.spawn(self._look_at_all(asides=True))
+            self.tasks.spawn(self._look_at(list(self.tables), asides=True))
             return
         for key, version in news:
             live = self.tables.get(key)
@@ -128,13 +151,13 @@ class Neighbours:
                 self._following[key] = {version}
                 self.tasks.spawn(self._follow(key))
 
-    async def _look_at_all(self, asides: bool) -> None:
-        """See what was missed."""
-        keys = list(self.tables)
+    async def _look_at(self, keys: Sequence[str], asides: bool) -> None:
+        """See what was missed at some tables."""
         try:
             versions = await self.store.versions(keys)
         except Failure as error:
             log.error("the store failed", reason=reason(error))
+            self._missed.update(keys if asides else ())
             return
         self.heard([(key, versions.get(key)) for key in keys])
         if asides:
@@ -151,13 +174,14 @@ class Neighbours:
             log.warning("table cannot be followed", table=key, reason=str(error))
         except Failure as error:
             log.error("the store failed", table=key, reason=reason(error))
+            self._missed.add(key)
         finally:
             del self._following[key]
 
     async def _read(self, live: LiveTable, version: int, aside: bool) -> None:
         if version > live.version:
             await self.changes.follow(live, version)
-        elif aside:
+        if aside:  # what has no version is not among what was followed
             found = await self.store.aside(live.id)
             if found is None:
                 self.tables.gone(live)

@@ -15,8 +15,10 @@ from meadhall.bots import LEVELS
 from meadhall.engine.errors import listed
 from meadhall.engine.game import COLOURS, AnyGame
 from meadhall.engine.registry import games
+from meadhall.engine.scene_link import unpack
 from meadhall.engine.state import SPECTATOR
 from meadhall.look import at
+from meadhall.pages import daily as daily_page
 from meadhall.pages import front, joining, one_device, waiting
 from meadhall.pages import rules as rules_pages
 from meadhall.pages import setup as setting_up
@@ -29,6 +31,7 @@ from meadhall.pages.model import USUAL
 from meadhall.pages.parts import parts
 from meadhall.pages.words import words
 from meadhall.server import replies, tokens
+from meadhall.server.daily_players import todays
 from meadhall.server.described import described
 from meadhall.server.drawing import Draw
 from meadhall.server.errors import Forbidden, NotFound, Refused
@@ -40,6 +43,7 @@ from meadhall.server.requests import (
     base_of,
     eye_of,
     forget_cookie,
+    game_of,
     house,
     keep,
     looked,
@@ -113,7 +117,8 @@ async def lobby(request: Request) -> Response:
     running = [_card(one, SPECTATOR, people[one.id]) for one in others]
     switch = _switch(request)
     shared, compiles = (switch.address, switch.on) if switch else None, house(request).changeover.coming
-    response = page(request, front.lobby(read, mine, running, shared, compiles))
+    today = daily_page.card(read, *await todays(request))
+    response = page(request, front.lobby(read, mine, running, shared, compiles, today))
     for key in (*gone, *(card.id for card in mine[REMEMBERED:])):
         forget_cookie(response, tokens.COOKIE + key)
     return response
@@ -154,6 +159,7 @@ def _card(entry: Entry, seat: int, people: Sequence[Occupant], now: Standing | N
         entry.begun,
         alone=all(one.kind == "bot" or number == seat or not one.joined for number, one in enumerate(people)),
         known=entry.known,
+        daily=entry.daily["day"] if entry.daily else "",
     )
 
 
@@ -176,7 +182,7 @@ async def all_rules(request: Request) -> Response:
 
 async def setup(request: Request) -> Response:
     """The set-up page of a game, and what it sends."""
-    game = house(request).hall.shelf.game(request.path_params["game"])
+    game = game_of(request)
     if request.method == "GET":
         return page(request, setting_up.setup(reader(request), game, "bots" in request.query_params))
     hall, wish = house(request).hall, _wish(request, game, await asked(request, dict[str, str]))
@@ -197,7 +203,7 @@ def _wish(request: Request, game: AnyGame, form: Mapping[str, str]) -> dict[str,
             seat["free"] = True
         seats.append({**seat, "level": level} if level else seat)
     kinds = {str(seat["kind"]) for seat in seats}
-    wish = {
+    wish: dict[str, Any] = {
         "game": game.name,
         "seats": seats,
         "options": {name.removeprefix("option-"): form[name] for name in form if name.startswith("option-")},
@@ -206,6 +212,11 @@ def _wish(request: Request, game: AnyGame, form: Mapping[str, str]) -> dict[str,
         "rests": _number(form.get("rests", ""), 2),
         "wait": "me" in kinds and bool({"friend", "program"} & kinds),
     }
+    if "position" in form:
+        wish["position"] = unpack(form["position"])
+    if "from-table" in form:
+        ply = _number(form.get("from-ply", ""), 6)
+        wish["from"] = {"table": form["from-table"], "ply": ply, "dice": form.get("from-dice")}
     hints = form.get("hints", "usual")
     return wish if hints == "usual" else {**wish, "hints": {"yes": True, "no": False}.get(hints, hints)}
 
@@ -337,12 +348,12 @@ async def stage(request: Request) -> Response:
 
 
 async def saga(request: Request) -> Response:
-    """The whole game as a file, once it is over."""
-    found, _ = await table_of(request)
+    """The whole game as a file, once it is over; or with its seed by who plays alone and has taken it along."""
+    found, seat = await table_of(request)
     if found.saga is not None:
         text = found.saga
-    elif found.finished:
-        text = found.table.saga()
+    elif found.finished or (found.known and found.only_player(seat)):
+        text = found.table.saga(with_seed=True)
     else:
         raise Forbidden("the saga holds every secret; it can be had when the game is over", "saga/early")
     disposition = f'attachment; filename="{found.id}.saga"'

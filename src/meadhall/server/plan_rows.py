@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from meadhall.pages.model import Plan
 
@@ -28,14 +28,24 @@ class PlanRow:
         return replace(self, plan=plan, marks=self.marks if marks is None else marks)
 
 
+class Waiting(NamedTuple):
+    """A question that a plan answers: whose it is, and at which version of the table."""
+
+    table: str
+    seat: int
+    version: int
+
+
 class PlanKeeper(Protocol):
     """Reads and writes plans."""
 
-    async def write(self, row: PlanRow) -> None:
-        """Keep a plan in the place of the one before; one without steps goes."""
+    async def write(self, row: PlanRow, instead_of: PlanRow | None = None) -> bool:
+        """Keep a plan in the place of the one before; one without steps goes. Where that must be `instead_of` a certain
+        one and is not any more, nothing is written: False.
+        """
 
     async def read(self, table: str, seat: int) -> PlanRow | None:
         """A seat's plan."""
 
-    async def due(self, before: float, most: int) -> list[tuple[PlanRow, float]]:
-        """Plans whose seat has been asked since before then, with when that was, the longest waiting first."""
+    async def waiting(self) -> list[Waiting]:
+        """The questions that have come and are answered by a plan, but those whose plan waits for its player."""

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 import sqlalchemy as sa
 
 from meadhall.bots.ahead import Step
 from meadhall.pages.model import Plan
-from meadhall.server.plan_rows import PlanRow
+from meadhall.server.plan_rows import PlanRow, Waiting
 from meadhall.server.schema import plans, tables
 from meadhall.server.store import Store
 
@@ -20,38 +19,48 @@ class PlanStore:
     def __init__(self, store: Store) -> None:
         self.store = store
 
-    async def write(self, row: PlanRow) -> None:
-        """Keep a plan in the place of the one before; one without steps goes."""
+    async def write(self, row: PlanRow, instead_of: PlanRow | None = None) -> bool:
+        """Keep a plan in the place of the one before; one without steps goes. Where that must be `instead_of` a certain
+        one and is not any more, nothing is written: False.
+        """
         of = (plans.c.table_id == row.table, plans.c.seat == row.seat)
+        kept: list[bool] = []
 
         def work(connection: sa.Connection) -> None:
+            if instead_of is not None:
+                found = connection.execute(sa.select(plans).where(*of).with_for_update()).first()
+                kept.append(found is not None and _row(found) == instead_of)
+                if not kept[-1]:
+                    return
             connection.execute(sa.delete(plans).where(*of))
             if row.plan.steps:
                 connection.execute(sa.insert(plans), _values(row))
 
         await self.store.write(work)
+        return not kept or kept[-1]
 
     async def read(self, table: str, seat: int) -> PlanRow | None:
         """A seat's plan."""
         query = sa.select(plans).where(plans.c.table_id == table, plans.c.seat == seat)
-        found = await asyncio.to_thread(self._all, query)
+        found = await self._all(query)
         return _row(found[0]) if found else None
 
-    async def due(self, before: float, most: int) -> list[tuple[PlanRow, float]]:
-        """Plans whose seat has been asked since before then, with when that was, the longest waiting first."""
+    async def waiting(self) -> list[Waiting]:
+        """The questions that have come and are answered by a plan."""
         row = tables.c
         query = (
-            sa.select(plans, row.touched)
-            .join(tables, sa.and_(row.id == plans.c.table_id, row.asked == plans.c.seat))
-            .where(row.over.is_(False), row.touched <= before, plans.c.stopped == "")
-            .order_by(row.touched)
-            .limit(most)
+            sa.select(row.id, row.asked, row.version)
+            .join(plans, sa.and_(row.id == plans.c.table_id, row.asked == plans.c.seat))
+            .where(row.over.is_(False), plans.c.stopped == "")
         )
-        return [(_row(found), float(found.touched)) for found in await asyncio.to_thread(self._all, query)]
+        return [Waiting(found.id, found.asked, found.version) for found in await self._all(query)]
 
-    def _all(self, query: sa.Select[Any]) -> list[sa.Row[Any]]:
-        with self.store.engine.connect() as connection:
-            return list(connection.execute(query).all())
+    async def _all(self, query: sa.Select[Any]) -> list[sa.Row[Any]]:
+        def work() -> list[sa.Row[Any]]:
+            with self.store.engine.connect() as connection:
+                return list(connection.execute(query).all())
+
+        return await self.store.apart(work)
 
 
 def _values(row: PlanRow) -> dict[str, Any]:

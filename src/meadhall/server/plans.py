@@ -2,7 +2,8 @@
 
 A plan is nobody else's business: it stands in a row of its own, so no version goes up and no page of another seat is
 pushed when it is made, changed or set aside. When its question has come, the answer follows after some seconds that
-hang on the table, the ply and a secret of the store, never on what was planned or on how sure it was.
+hang on the table, its version and a secret of the store, never on what was planned or on how sure it was. Each process
+counts them from its own look that found the question: no clock of another one, nor of the day, is asked.
 """
 
 from __future__ import annotations
@@ -26,13 +27,14 @@ from meadhall.server.door import Door
 from meadhall.server.errors import NotKept, Refused
 from meadhall.server.keeper import reason
 from meadhall.server.live_table import LiveTable
-from meadhall.server.plan_rows import PlanKeeper, PlanRow
+from meadhall.server.plan_rows import PlanKeeper, PlanRow, Waiting
 from meadhall.server.tables import Tables
 from meadhall.server.tokens import Signer
 
 LONGEST = 8  # answers
 SOONEST, LATEST = 4.0, 20.0  # seconds after its question that an answer is given
-MOST = 100  # tables looked at in a round
+GIVING = "giving"  # why a plan waits while its answer is given
+MOST = 100  # answers given in a round
 
 log = structlog.get_logger("plans")
 
@@ -40,8 +42,13 @@ log = structlog.get_logger("plans")
 class Plans:
     """Keeps the seats' plans and gives their answers."""
 
-    def __init__(self, tables: Tables, door: Door, rows: PlanKeeper, clock: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self, tables: Tables, door: Door, rows: PlanKeeper, clock: Callable[[], float] = time.monotonic
+    ) -> None:
         self.tables, self.door, self.rows, self.clock = tables, door, rows, clock
+        self._since: dict[
+            Waiting, float
+        ] = {}  # when this process first saw a question that a plan answers, or tried it
         self.signer: Signer  # once the store is open
 
     # -- what its player does ----------------------------------------------------------------------------------------
@@ -101,9 +108,9 @@ class Plans:
             game.actions.parse(step.answer)
         return list(steps)
 
-    async def _keep(self, live: LiveTable, row: PlanRow) -> None:
+    async def _keep(self, live: LiveTable, row: PlanRow, instead_of: PlanRow | None = None) -> bool:
         try:
-            await self.rows.write(row)
+            return await self.rows.write(row, instead_of)
         except Exception as error:
             log.error("plan not kept", table=live.id, reason=reason(error))
             raise NotKept("the plan could not be kept; the store cannot be written just now, try again") from None
@@ -111,41 +118,64 @@ class Plans:
     # -- giving ------------------------------------------------------------------------------------------------------
 
     async def give_due(self) -> None:
-        """Give the answers whose time has come, at any table of the store."""
+        """Give the answers whose time has come, at any table of the store. What cannot be given now is tried after
+        another pause, so nothing waits behind it.
+        """
         now = self.clock()
-        for row, touched in await self.rows.due(now - SOONEST, MOST):
-            live = await self.tables.tried(row.table)
-            if live is not None and now - touched >= self._pause(live):
-                try:
-                    await self._go(live, row)
-                except NotKept:
-                    return
-                except MeadhallError as error:  # the table moved on, or was closed
-                    log.info("plan waits", table=live.id, reason=str(error))
+        self._since = {one: self._since.get(one, now) for one in await self.rows.waiting()}
+        due = sorted((since, one) for one, since in self._since.items() if now - since >= self._pause(one))
+        for since, one in due[:MOST]:
+            self._since[one] = now
+            live, row = await self.tables.tried(one.table), await self.rows.read(one.table, one.seat)
+            if live is None or live.version != one.version or row is None or row.plan.stopped:
+                continue
+            try:
+                await self._go(live, row)
+            except NotKept:
+                self._since[one] = since
+                return
+            except MeadhallError as error:  # the table moved on, or was closed
+                log.info("plan waits", table=live.id, reason=str(error))
 
-    def _pause(self, live: LiveTable) -> float:
-        lot = int(self.signer.derived(f"plan {live.id} {live.table.ply}")[:8], 16) / 0xFFFFFFFF
+    def _pause(self, one: Waiting) -> float:
+        lot = int(self.signer.derived(f"plan {one.table} {one.version}")[:8], 16) / 0xFFFFFFFF
         return SOONEST + lot * (LATEST - SOONEST)
 
     async def _go(self, live: LiveTable, row: PlanRow) -> None:
         """Give what of a plan can be given now; what is left waits for the next question, or for its player."""
         seat = row.seat
         if row.nonce != live.seats[seat].nonce:
-            await self._keep(live, row.emptied())  # somebody else's by now
+            await self._keep(live, row.emptied(), row)  # somebody else's by now
             return
         while row.plan.steps and live.prompt(seat).kind == Kind.ANSWER:
             why = self._stops(live, row)
             if why:
-                await self._keep(live, row.with_plan(row.plan.stop(why)))
+                await self._keep(live, row.with_plan(row.plan.stop(why)), row)
                 return
-            step, table, version = row.plan.steps[0], live.table, live.version
-            live.attendance.look()  # bots that follow are to find their turn
-            await self.door.answer(live, seat, table.ply, step.answer, version)
-            rest = row.plan.after_one()
-            row = row.with_plan(rest, self._marks(live, seat, rest))
-            await self._keep(live, row if rest.steps else row.emptied())
+            left = await self._give(live, row)
+            if left is None:
+                return
+            row = left
         if not row.plan.steps and live.prompt(seat).kind == Kind.DONE:
             await self.door.say_done(live, seat, live.table.ply)
+
+    async def _give(self, live: LiveTable, row: PlanRow) -> PlanRow | None:
+        """Give the next answer of a plan, and what is left of it. Before, the row says so: no other process gives it
+        too, and should this one end meanwhile the plan waits for its player. None: it is another plan by now.
+        """
+        plan, table, version = row.plan, live.table, live.version
+        giving = row.with_plan(plan.stop(GIVING))
+        if not await self._keep(live, giving, row):
+            return None
+        try:
+            live.attendance.look()  # bots that follow are to find their turn
+            await self.door.answer(live, row.seat, table.ply, plan.steps[0].answer, version)
+        except MeadhallError:
+            await self._keep(live, row, giving)
+            raise
+        rest = plan.after_one()
+        left = row.with_plan(rest, self._marks(live, row.seat, rest))
+        return left if await self._keep(live, left if rest.steps else left.emptied(), giving) else None
 
     def _stops(self, live: LiveTable, row: PlanRow) -> str:
         """Why a plan's next answer is not given: what changed, `question` or `possible`; "" where it is given."""

@@ -1,4 +1,6 @@
-"""Limits: how often and how much an address may ask for, at a time and in a day, and sizes of what may come in."""
+"""Limits: how often and how much an address may ask for, at a time and in a day, and sizes of what may come in. They
+hold over all processes on a store: what is used up at one is counted at the others a moment later (`spending`).
+"""
 
 from __future__ import annotations
 
@@ -7,11 +9,13 @@ import ipaddress
 import math
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Generic, TypeVar
 
 from meadhall.server.errors import TooMuch
+from meadhall.server.spending import Spending
 
 BODY = 64 * 1024  # bytes of a request, and of a game opened from a file: the longest known has 5,000
 FRAME = 8 * 1024  # bytes of a message on the socket
@@ -102,6 +106,10 @@ class Latest(OrderedDict[str, T], Generic[T]):
         return self[address]
 
 
+async def _alone() -> None:
+    """Nobody else counts."""
+
+
 @dataclass
 class Limits:
     """What one address may ask for; tests and load runs loosen it."""
@@ -121,17 +129,18 @@ class Limits:
     clock: Callable[[], float] = time.monotonic
     worked: Callable[[], float] = WORKED  # what others do meanwhile is not theirs
     today: Callable[[], int] = lambda: int(time.time() // DAY)
+    agree: Callable[[], Awaitable[None]] = _alone  # when it returns, all processes know what was used up before
 
     def __post_init__(self) -> None:
-        self._asked = Latest(lambda: Bucket(*self.requests, self.clock))
-        self._drawn = Latest(lambda: Bucket(*self.work, self.clock))
-        self._hinted = Latest(lambda: Bucket(*self.hints, self.clock))
-        self._said = Latest(lambda: Bucket(*self.lines, self.clock))
-        self._guessed = Latest(lambda: Bucket(*self.guesses, self.clock))
-        self._entering = Latest(lambda: Bucket(*self.guesses, self.clock))
-        self._guessed_there = Latest(lambda: Bucket(*self.guesses_there, self.clock))
+        asks = {
+            "requests": self.requests, "work": self.work, "hints": self.hints, "lines": self.lines,
+            "guesses": self.guesses, "guesses-there": self.guesses_there, "entering": self.guesses,
+        }  # fmt: skip
+        self._buckets = {what: Latest(partial(Bucket, *most, self.clock)) for what, most in asks.items()}
         self._spent: Latest[Counter[str]] = Latest(Counter)
         self._day = self.today()
+        self.spending = Spending()
+        self.spending.held = {"sockets": self.open, "bots": Counter()}
 
     @classmethod
     def loose(cls) -> Limits:
@@ -140,73 +149,115 @@ class Limits:
         daily = dict.fromkeys(A_DAY, math.inf)
         return cls(much, much, much, much, at_once, at_once, daily, lines=much, guesses=much, guesses_there=much)
 
+    def _take(self, what: str, address: str, cost: float = 1.0) -> bool:
+        if not self._buckets[what].of(address).take(cost):
+            return False
+        self.spending.note(what, address, cost)
+        return True
+
+    def _give_back(self, what: str, address: str) -> None:
+        bucket = self._buckets[what].of(address)
+        bucket.left = min(bucket.burst, bucket.left + 1)
+        self.spending.note(what, address, -1)
+
+    def hear(self, told: Mapping[str, str]) -> None:
+        """Count what was used up at other processes, as each of them tells."""
+        for what, address, cost in self.spending.hear(told):
+            if what in self._buckets:
+                bucket = self._buckets[what].of(address)
+                bucket.left = min(bucket.burst, bucket.filled() - cost)
+            elif what in self.daily:
+                self._today_of(address)[what] += math.ceil(cost)
+
     def check(self, address: str, what: str) -> None:
         """Refuse an address that asks too often."""
-        if not self._asked.of(address).take(self.costs[what]):
+        if not self._take("requests", address, self.costs[what]):
             raise TooMuch("that was too often; wait a moment and try again")
 
     def hint(self, address: str) -> None:
         """Refuse an address that asks for hints too often."""
-        if not self._hinted.of(address).take():
+        if not self._take("hints", address):
             raise TooMuch("that was too often; wait a moment and try again")
         self.spend(address, "hint")
 
     def say(self, address: str) -> None:
         """Refuse an address that talks too much."""
-        if not self._said.of(address).take():
+        if not self._take("lines", address):
             raise TooMuch("slowly: a few lines at a time; wait a moment", "talk/too-often")
 
-    def guess(self, address: str, table: str) -> None:
+    async def guess(self, address: str, table: str) -> None:
         """Count a try to say the words of a seat; refuses when there are none left."""
-        for bucket in (self._guessed.of(address), self._guessed_there.of(table)):
-            if not bucket.take():
-                raise TooMuch("those were too many tries; try again in an hour", "seat/words-too-often")
+        if not await self._try(("guesses", address), ("guesses-there", table)):
+            raise TooMuch("those were too many tries; try again in an hour", "seat/words-too-often")
 
     def guessed(self, address: str, table: str) -> None:
         """It was no guess: who knows the words has lost no try."""
-        for bucket in (self._guessed.of(address), self._guessed_there.of(table)):
-            bucket.left = min(bucket.burst, bucket.left + 1)
+        self._give_back("guesses", address)
+        self._give_back("guesses-there", table)
 
-    def enter(self, address: str) -> None:
+    async def enter(self, address: str) -> None:
         """Count a try to enter the admin page; refuses when there are none left."""
-        if not self._entering.of(address).take():
+        if not await self._try(("entering", address)):
             raise TooMuch("those were too many tries; try again in an hour", "admin/too-often")
 
     def entered(self, address: str) -> None:
         """It was the right token."""
-        bucket = self._entering.of(address)
-        bucket.left = min(bucket.burst, bucket.left + 1)
+        self._give_back("entering", address)
+
+    async def _try(self, *limits: tuple[str, str]) -> bool:
+        """Whether a guess is allowed: it is told to all processes, and only then it counts what they told."""
+        if not all(self._take(what, whose) for what, whose in limits):
+            return False
+        await self.agree()
+        return all(self._buckets[what].of(whose).left >= 0 for what, whose in limits)
+
+    @contextlib.contextmanager
+    def socket(self, address: str) -> Iterator[None]:
+        """A socket that is open meanwhile, or somebody who waits; refuses one more than an address may have."""
+        if self.open[address] + self.spending.elsewhere("sockets", address) >= self.sockets:
+            raise TooMuch("too many tables are open from your address", "request/full", 503)
+        self.open[address] += 1
+        try:
+            yield
+        finally:
+            self.open[address] -= 1
+            if not self.open[address]:
+                del self.open[address]
 
     @contextlib.contextmanager
     def working(self, address: str) -> Iterator[None]:
         """Something that costs time, and pays for it afterwards: who has used up theirs is refused. No other task runs
         meanwhile."""
-        bucket = self._drawn.of(address)
-        if bucket.filled() <= 0:
+        if self._buckets["work"].of(address).filled() <= 0:
             raise TooMuch("that was too much at a time; wait a moment and try again")
         began = self.worked()
         try:
             yield
         finally:
-            bucket.left -= self.worked() - began
+            self.pay(address, self.worked() - began)
 
     def pay(self, address: str, seconds: float) -> None:
-        """What was drawn for somebody elsewhere, while other tasks ran."""
-        self._drawn.of(address).left -= seconds
+        """What was drawn for somebody, perhaps elsewhere while other tasks ran."""
+        self._buckets["work"].of(address).left -= seconds
+        self.spending.note("work", address, seconds)
 
     def of_bots_only(self, address: str, playing: int) -> None:
         """Refuse one more table without a person where as many play for the address already."""
-        if playing >= self.bots_only:
+        if playing + self.spending.elsewhere("bots", address) >= self.bots_only:
             text = f"{self.bots_only} tables of bots only play for your address already; let one come to its end"
             raise TooMuch(text, "limit/bots-at-once", figures={"most": self.bots_only})
         self.spend(address, "bots-only")
 
-    def spend(self, address: str, what: str, cost: float = 1) -> None:
-        """Count something that has a limit by day; refuses when it is reached."""
+    def _today_of(self, address: str) -> Counter[str]:
         if self.today() != self._day:
             self._day = self.today()
             self._spent.clear()
-        spent, most = self._spent.of(address), self.daily[what]
+        return self._spent.of(address)
+
+    def spend(self, address: str, what: str, cost: float = 1) -> None:
+        """Count something that has a limit by day; refuses when it is reached."""
+        spent, most = self._today_of(address), self.daily[what]
         if spent[what] + cost > most:
             raise TooMuch(SAID[what].format(most=most), f"limit/{what}", figures={"most": int(most)})
         spent[what] += math.ceil(cost)
+        self.spending.note(what, address, math.ceil(cost))

@@ -14,15 +14,17 @@ from starlette.responses import JSONResponse, Response
 from meadhall.engine.prompt import Kind
 from meadhall.engine.state import SPECTATOR
 from meadhall.extras import MissingExtra, need
+from meadhall.look import show
 from meadhall.look.pixels import pixels
 from meadhall.pages import programs
 from meadhall.pages.json_view import view
 from meadhall.server import replies
 from meadhall.server.bot_ratings import Row
 from meadhall.server.described import LANG, described
-from meadhall.server.errors import Refused, TooMuch
+from meadhall.server.errors import Refused
 from meadhall.server.live_table import LiveTable
 from meadhall.server.requests import address_of, house, page, reader, table_of, working
+from meadhall.words import speaker
 
 A_DAY = 24 * 3600
 OFFERED = 50  # tables in a list
@@ -58,6 +60,25 @@ async def tables(request: Request) -> Response:
     found = await store.to_watch(time.time() - A_DAY, (), OFFERED)
     people = await store.people([one.id for one in found])
     made = [Listed(one.id, one.name, one.game, [who.name for who in people[one.id]], one.asked) for one in found]
+    return JSONResponse(msgspec.to_builtins(made))
+
+
+class Sentence(msgspec.Struct, forbid_unknown_fields=True):
+    """Something that happened, as the caller may know it, and by which answer."""
+
+    ply: int
+    text: str
+
+
+@described(list[Sentence], query={**LANG, "since": "the ply from which on it is told; from the beginning if left out"})
+async def log(request: Request) -> Response:
+    """All that happened at a table, sentence by sentence, the first one first."""
+    found, seat = await table_of(request)
+    with working(request):
+        shown = show(found.table.game)
+        speak, names = speaker(reader(request).lang, shown), found.table.names
+        told = found.table.events(seat, int(_figure(request, "since", 0)))
+        made = [Sentence(ply, speak.say(shown.event(event), names, seat)) for ply, event in told]
     return JSONResponse(msgspec.to_builtins(made))
 
 
@@ -138,29 +159,24 @@ async def wait(request: Request) -> Response:
     found, seat = await table_of(request)
     here, address = house(request), address_of(request)
     seconds, known = _figure(request, "seconds", LONGEST), _figure(request, "version", -1)
-    if here.limits.open[address] >= here.limits.sockets:
-        raise TooMuch("too many tables are open from your address", "request/full", 503)
-    waiter = Waiter(seat, address)
-    here.limits.open[address] += 1
-    found.presence.come(waiter)
-    try:
-        here.hall.bots.go_on(found)
-        if seat != SPECTATOR and not found.begun:
-            await here.hall.room.came(found)
-        async with asyncio.timeout(min(seconds, LONGEST)):
-            while not (found.finished or found.prompt(seat).kind in ASKED or -1 < known < found.version):
-                waiter.changed.clear()
-                await waiter.changed.wait()
-                if waiter.gone:
-                    break
-    except TimeoutError:
-        pass
-    finally:
-        found.presence.go(waiter)
-        found.used = time.monotonic()
-        here.limits.open[address] -= 1
-        if not here.limits.open[address]:
-            del here.limits.open[address]
+    with here.limits.socket(address):
+        waiter = Waiter(seat, address)
+        found.presence.come(waiter)
+        try:
+            here.hall.bots.go_on(found)
+            if seat != SPECTATOR and not found.begun:
+                await here.hall.room.came(found)
+            async with asyncio.timeout(min(seconds, LONGEST)):
+                while not (found.finished or found.prompt(seat).kind in ASKED or -1 < known < found.version):
+                    waiter.changed.clear()
+                    await waiter.changed.wait()
+                    if waiter.gone:
+                        break
+        except TimeoutError:
+            pass
+        finally:
+            found.presence.go(waiter)
+            found.used = time.monotonic()
     found, seat = await table_of(request)  # the seat may be somebody else's now
     with working(request):
         made: dict[str, Any] = view(found, found.table, seat, reader(request).lang)

@@ -7,6 +7,7 @@ was stopped for a while buries nobody. What stands here need not outlive a power
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Callable, Collection
 from typing import TypeVar
 
@@ -14,7 +15,7 @@ import sqlalchemy as sa
 
 from meadhall.server import notices
 from meadhall.server.schema import present, processes, tables
-from meadhall.server.store import Store
+from meadhall.server.store import Failure, Store
 
 MISSED = 4  # looks without a beat between, then a process is dead
 
@@ -35,6 +36,7 @@ class Register:
         self._store, self._light = store, store.writing.execution_options(light=True)
         self._missed: dict[str, tuple[int, int]] = {}  # by process: its beat, and how often it was seen unchanged
         self._thinking: set[str] = set()  # tables
+        self._owed: set[str] = set()  # tables whose leases are to be given back, once that can be written
         self._one = asyncio.Lock()  # what is written about leases is written in its order
 
     async def _write(self, work: Callable[[sa.Connection], T]) -> T:
@@ -69,9 +71,24 @@ class Register:
         dead = [key for key, (_, missed) in self._missed.items() if missed >= MISSED]
         if dead:
             await self._write(lambda connection: _bury(connection, dead))
-        if new:
-            self._thinking.clear()
+        if new or self._owed:
+            await self._give_back(new)
         return new
+
+    async def exchange(self, spent: str) -> dict[str, str]:
+        """Tell the others what addresses used up here, then read what each of them tells: of two who do so at the same
+        moment at least one knows of both.
+        """
+
+        def tell(connection: sa.Connection) -> None:
+            connection.execute(sa.update(processes).where(processes.c.id == self.me).values(spent=spent))
+
+        def read(connection: sa.Connection) -> dict[str, str]:
+            found = sa.select(processes.c.id, processes.c.spent).where(processes.c.id != self.me)
+            return {row.id: row.spent or "" for row in connection.execute(found)}
+
+        await self._write(tell)
+        return await self._write(read)
 
     async def leave(self) -> None:
         """We end: nobody is here any more, and no bot of ours thinks."""
@@ -121,6 +138,7 @@ class Register:
         async with self._one:
             if table in self._thinking:
                 return True
+            self._owed.discard(table)
             free = sa.or_(
                 tables.c.thinker.is_(None), tables.c.thinker == self.me, tables.c.thinker.not_in(_ALIVE)
             )  # a process that was buried is in no list
@@ -143,17 +161,32 @@ class Register:
             if table not in self._thinking or still():
                 return
             self._thinking.discard(table)
-            ours = (tables.c.id == table, tables.c.thinker == self.me)
+            self._owed.add(table)
+        with contextlib.suppress(Failure):  # with the next beat
+            await self._give_back()
+
+    async def _give_back(self, all_of_them: bool = False) -> None:
+        """End leases that are not used any more: of some tables, or of all, where somebody had buried us. What cannot
+        be written now is owed until the next beat: else nobody would ever think about those tables again.
+        """
+        async with self._one:
+            if all_of_them:
+                self._thinking.clear()
+            owed = sorted(self._owed)
+            if not (owed or all_of_them):
+                return
+            ours = sa.and_(tables.c.thinker == self.me, sa.true() if all_of_them else tables.c.id.in_(owed))
 
             def work(connection: sa.Connection) -> None:
-                connection.execute(sa.update(tables).where(*ours).values(thinker=None))
+                connection.execute(sa.update(tables).where(ours).values(thinker=None))
 
             await self._write(work)
+            self._owed.difference_update(owed)
 
 
 def _bury(connection: sa.Connection, dead: Collection[str]) -> None:
     """Take processes out of the register. Their leases end with that."""
-    theirs = present.c.process.in_(dead)
+    theirs = sa.or_(present.c.process.in_(dead), present.c.process.not_in(_ALIVE))
     left = sorted(set(connection.execute(sa.select(present.c.table_id).where(theirs)).scalars()))
     connection.execute(sa.delete(present).where(theirs))
     connection.execute(sa.delete(processes).where(processes.c.id.in_(dead)))

@@ -60,9 +60,8 @@ class Rematches:
             number = int(old.after[deal]["number"]) + 1
         order, setup = _setup(old, by, deal)
         key = self._key(old, deal, number)
-        seed = getattr(old.table.dice, "seed", None) if deal == "same" else None
         try:
-            made = await self.tables.create(self._own(setup, old, by, order, key), key, seed)
+            made = await self.tables.create(self._own(setup, old, by, order, key), key)
         except Conflict:  # another process was first, by a moment
             made = await self.tables.find(key)
         await self.changes.make(old, lambda: _told(old, by, deal, key, number))
@@ -124,8 +123,8 @@ def _setup(old: LiveTable, by: int, deal: Deal) -> tuple[list[int], Setup]:
         )
         for number, one in ((number, old.seats[number]) for number in order)
     ]
-    start = old.start if deal == "same" else None
-    return order, Setup(game, seats, options, old.watch, old.patience, old.hints, start, rests=old.rests)
+    start, seed = (old.start, getattr(table.dice, "seed", None)) if deal == "same" else (None, None)
+    return order, Setup(game, seats, options, old.watch, old.patience, old.hints, start, rests=old.rests, seed=seed)
 
 
 def _told(old: LiveTable, by: int, deal: Deal, key: str, number: int) -> Planned:

@@ -43,6 +43,59 @@ class Moved(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     deleted: bool | None = None
 
 
+class DailyScore(msgspec.Struct, forbid_unknown_fields=True):
+    """What a level reached on the player's seat."""
+
+    points: int
+    place: int
+
+
+class DailyResult(msgspec.Struct, forbid_unknown_fields=True):
+    """What somebody of this hall reached; `late`: begun after its day."""
+
+    name: str
+    points: int
+    place: int
+    late: bool
+
+
+class DailyTry(msgspec.Struct, forbid_unknown_fields=True):
+    """The caller's own first try; without points it runs, or was given up."""
+
+    over: bool
+    late: bool
+    points: int | None
+    place: int | None
+
+
+class DailyDeal(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """A daily deal. It follows from the day, so nothing of it is secret; two halls that tell the same `mark` play the
+    same. Levels that are missing in `par` are still played.
+    """
+
+    day: str
+    today: str
+    game: str
+    rules: int
+    components: str
+    options: dict[str, Any]
+    seats: int
+    seat: int
+    seed: str
+    mark: str
+    rival: str
+    par: dict[str, DailyScore]
+    results: list[DailyResult]
+    you: DailyTry | None
+
+
+class TableDaily(msgspec.Struct, forbid_unknown_fields=True):
+    """Which daily deal a table is of, and as which try."""
+
+    day: str
+    kind: Literal["first", "late", "practice"]
+
+
 class OwnWords(msgspec.Struct, forbid_unknown_fields=True):
     """The three words of one's own seat."""
 
@@ -103,6 +156,7 @@ class TableView(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     options: dict[str, Any]
     hints: bool
     known: bool
+    daily: TableDaily | None
     seats: list[SeatInfo]
     notices: list[dict[str, Any]]
     you: int | None

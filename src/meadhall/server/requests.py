@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Mapping, Sized
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
 from typing import Literal, TypeVar
@@ -11,15 +12,19 @@ import msgspec
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import HTMLResponse, Response
 
+from meadhall.engine.errors import BadSetup
+from meadhall.engine.game import AnyGame
+from meadhall.engine.table import Table
 from meadhall.look import at
 from meadhall.pages.frame import Eye
 from meadhall.pages.layout import Reader
 from meadhall.pages.words import language
 from meadhall.server import look_alikes, seating, tokens
-from meadhall.server.attendance import awake, of_bots_only, whose
+from meadhall.server.attendance import plays_for
 from meadhall.server.bot_ratings import BotRatings
 from meadhall.server.changeover import Changeover
-from meadhall.server.errors import Forbidden, Refused, TooMuch
+from meadhall.server.errors import Forbidden, NotFound, Refused, TooMuch
+from meadhall.server.going_on import Origin, goes_on
 from meadhall.server.inner_hall import InnerHall
 from meadhall.server.live_table import LiveTable
 from meadhall.server.rate_limits import BODY, Limits, neighbourhood
@@ -27,12 +32,15 @@ from meadhall.server.reading import sentence
 from meadhall.server.results import Results
 from meadhall.server.sharing import Sharing
 from meadhall.server.statics import modules, stamp
+from meadhall.server.tables import open_to_all
 from meadhall.words import LANGUAGES
 
 SHAPES = ("wide", "tall")
+FEW = 40  # names in a refusal
 NO_OBJECT = "the body must be a JSON object"
 
 T = TypeVar("T")
+S = TypeVar("S", bound=Sized)
 
 
 @dataclass
@@ -111,10 +119,12 @@ async def asked(request: Request, kind: type[T]) -> T:
         raise Refused(NO_OBJECT, "request/json") from None
 
 
-async def table_of(connection: HTTPConnection) -> tuple[LiveTable, int]:
-    """The table of a path and the caller's seat at it. A browser's outdated cookie makes it an onlooker."""
+async def table_of(connection: HTTPConnection, key: str | None = None) -> tuple[LiveTable, int]:
+    """The table of a path, or of an id, and the caller's seat at it. A browser's outdated cookie makes it an
+    onlooker.
+    """
     hall = house(connection).hall
-    found = await hall.tables.find(connection.path_params["table"])
+    found = await hall.tables.find(connection.path_params["table"] if key is None else key)
     bearer = connection.headers.get("authorization")
     token = tokens.presented(found.id, connection.cookies, bearer)
     try:
@@ -129,15 +139,13 @@ async def table_of(connection: HTTPConnection) -> tuple[LiveTable, int]:
 async def set_up(request: Request, wish: object) -> LiveTable:
     """Deal the table somebody wishes for, unless it is one too many."""
     here, address = house(request), address_of(request)
-    wished = seating.read(wish, here.hall.shelf)
+    asked_for = seating.wished(wish)
+    origin = await _origin(request, asked_for.goes_on) if asked_for.goes_on is not None else None
+    wished = seating.read(asked_for, here.hall.shelf, origin)
     if not any(seat.kind != "bot" for seat in wished.seats):
-        here.limits.of_bots_only(address, sum(_plays_for(address, live) for live in here.hall.tables.values()))
+        here.limits.of_bots_only(address, sum(plays_for(live) == address for live in here.hall.tables.values()))
     here.limits.spend(address, "set-up")
     return looked(request, await here.hall.tables.create(wished))
-
-
-def _plays_for(address: str, live: LiveTable) -> bool:
-    return of_bots_only(live) and not live.table.over and awake(live) and whose(live)[0] == address
 
 
 def called(found: LiveTable, name: str) -> str:
@@ -159,6 +167,32 @@ def ply_of(request: Request, found: LiveTable) -> int:
     return min(int(text), last) if text.isdecimal() and len(text) < 7 else last
 
 
+def game_of(request: Request) -> AnyGame:
+    """The game that a path names."""
+    return house(request).hall.shelf.game(request.path_params["game"])
+
+
+def some(found: S, what: str, of: str) -> S:
+    """What there is of something; refused where there is nothing."""
+    if not found:
+        raise NotFound(f"there is no {what} of {of} yet", f"{what}/unknown")
+    return found
+
+
+def one_of(known: Mapping[str, T], name: str, what: str, of: str, code: str = "") -> T:
+    """What a path names, of those that there are; the refusal says which those are."""
+    if name not in some(known, what, of):
+        there = ", ".join(known) if len(known) <= FEW else str(len(known))
+        raise NotFound(f"there is no {what} {name[:40]!r} of {of}; there are {there}", code or f"{what}/unknown")
+    return known[name]
+
+
+def shape_of(request: HTTPConnection) -> str:
+    """The shape of the caller's screen, as the page said or remembered it."""
+    shape = request.query_params.get("shape") or request.cookies.get("shape")
+    return shape if shape in SHAPES else SHAPES[0]
+
+
 def eye_of(connection: HTTPConnection, seat: int, found: LiveTable) -> Eye:
     """How the caller looks at a table."""
     lang = language(
@@ -166,11 +200,10 @@ def eye_of(connection: HTTPConnection, seat: int, found: LiveTable) -> Eye:
         connection.cookies.get("lang"),
         connection.headers.get("accept-language", ""),
     )
-    shape = connection.query_params.get("shape") or connection.cookies.get("shape") or "wide"
     chosen = connection.query_params.get("seat", "")
     if found.from_file and chosen.isdecimal() and len(chosen) == 1 and int(chosen) < found.table.seats:
         seat = int(chosen)  # who opened the file holds all of it anyway
-    return Eye(seat, lang, shape if shape in SHAPES else "wide")
+    return Eye(seat, lang, shape_of(connection))
 
 
 def shared_at(here: InnerHouse) -> str | None:
@@ -220,3 +253,26 @@ def set_cookie(
 def forget_cookie(response: Response, name: str) -> None:
     """The browser keeps it no longer."""
     response.delete_cookie(name, path=at("") or "/")
+
+
+async def _origin(request: Request, wish: seating.From) -> Origin:
+    """The game that somebody wants to play on: of a table that the caller may see every moment of, or of a text."""
+    if (wish.table is None) == (wish.saga is None):
+        raise BadSetup("what goes on is either a table or a saga: name one of them")
+    if wish.saga is not None:
+        table = await read_saga(request, wish.saga)
+    else:
+        found, _ = await table_of(request, wish.table)
+        table = open_to_all(found)
+    with working(request):
+        return goes_on(table, wish.ply, wish.dice)
+
+
+async def read_saga(request: Request, text: str) -> Table:
+    """A game that somebody sent as a text, verified answer by answer; who sends it pays for that."""
+    here, address = house(request), address_of(request)
+    here.limits.spend(address, "saga")
+    here.limits.spend(address, "saga-size", len(text.encode()) / 1024)
+    kept = await here.hall.tables.kept_components(text)
+    with working(request):
+        return here.hall.tables.read_saga(text, kept)

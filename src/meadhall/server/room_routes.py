@@ -10,10 +10,11 @@ from meadhall.engine.state import SPECTATOR
 from meadhall.pages import joining
 from meadhall.pages.json_view import view
 from meadhall.server import replies, tokens
+from meadhall.server.changes import Planned
 from meadhall.server.commands import RoomCommand, dispatch
 from meadhall.server.described import LANG, described
 from meadhall.server.errors import Forbidden
-from meadhall.server.live_table import LiveTable
+from meadhall.server.keeper import Change
 from meadhall.server.requests import address_of, asked, forget_cookie, house, keep, looked, page, reader, table_of
 
 
@@ -63,7 +64,8 @@ async def forget(request: Request) -> Response:
     hall = house(request).hall
     if seat == SPECTATOR:
         raise Forbidden("onlookers have no seat", "seat/none")
-    if mine_alone(found, seat):
+    if found.only_player(seat):
+        await hall.dailies.leave(found)
         await hall.tables.remove(found)
         response = JSONResponse({"go": "/", "deleted": True})
         forget_cookie(response, tokens.COOKIE + found.id)
@@ -72,6 +74,18 @@ async def forget(request: Request) -> Response:
     return JSONResponse({"go": "/", "deleted": False})
 
 
-def mine_alone(live: LiveTable, seat: int) -> bool:
-    """Whether nobody else ever sat down at a table."""
-    return all(one.kind == "bot" or number == seat or not one.joined for number, one in enumerate(live.seats))
+@described(replies.Moved)
+async def take(request: Request) -> Response:
+    """Let a running table go out as a file, where nobody else has a seat: with the seed in it the deal is known."""
+    found, seat = await table_of(request)
+    if seat == SPECTATOR:
+        raise Forbidden("onlookers have no seat", "seat/none")
+
+    def known() -> Planned:
+        if not found.only_player(seat):
+            text = "the file of a running game holds every secret; only who plays alone can take it along"
+            raise Forbidden(text, "saga/early")
+        return (None if found.known else Change(found.id, found.version, {"known": True})), None
+
+    await house(request).hall.changes.make(found, known)
+    return JSONResponse({"go": f"/t/{found.id}"})

@@ -1,29 +1,19 @@
-"""Routes of positions that are shared by link."""
+"""Routes of moments to play on from: of tables and files, and positions that are shared by link."""
 
 from __future__ import annotations
 
-from typing import Annotated
-
-import msgspec
 from starlette.requests import Request
-from starlette.responses import JSONResponse, RedirectResponse, Response
+from starlette.responses import RedirectResponse, Response
 
 from meadhall.engine.errors import BadPosition
 from meadhall.engine.game import AnyGame
-from meadhall.engine.scene_link import LONGEST, unpack
+from meadhall.engine.scene_link import unpack
 from meadhall.engine.table import Table
 from meadhall.look import at
 from meadhall.pages import scene as page_of
 from meadhall.pages.frame import earlier
-from meadhall.server.errors import Forbidden
-from meadhall.server.requests import asked, house, keep, page, ply_of, reader, set_up, table_of, working
-
-
-class FromHere(msgspec.Struct):
-    """A table to be had from a position."""
-
-    position: Annotated[str, msgspec.Meta(max_length=LONGEST)]
-    level: str | None = None
+from meadhall.server.requests import game_of, page, ply_of, reader, table_of, working
+from meadhall.server.tables import open_to_all
 
 
 def _table(game: AnyGame, packed: str) -> Table:
@@ -36,36 +26,35 @@ def _table(game: AnyGame, packed: str) -> Table:
 
 
 async def scene(request: Request) -> Response:
-    """A position to look at."""
-    game, packed = house(request).hall.shelf.game(request.path_params["game"]), request.path_params["packed"]
+    """A position to look at and to play on from."""
+    game, packed = game_of(request), request.path_params["packed"]
     with working(request):
-        return page(request, page_of.scene(reader(request), _open(_table(game, packed)), packed))
+        return page(request, page_of.scene(reader(request), _open(_table(game, packed)), page_of.of_position(packed)))
 
 
-async def play(request: Request) -> Response:
-    """A table that begins there: who asks for it sits where a question is open, bots sit elsewhere."""
-    wish = await asked(request, FromHere)
-    table = _open(_table(house(request).hall.shelf.game(request.path_params["game"]), wish.position))
-    bot = {"kind": "bot", **({"level": wish.level} if wish.level else {})}
-    seats = [
-        {"kind": "me", "name": name} if number == table.seat else {**bot, "name": name}
-        for number, name in enumerate(table.names)
-    ]
-    found = await set_up(request, {"game": table.game.name, "seats": seats, "position": table.position()})
-    response = JSONResponse({"go": f"/t/{found.id}"}, 201)
-    return keep(request, response, found, house(request).hall.seats.token(found, found.host()))
+async def on(request: Request) -> Response:
+    """A moment of a game that is over or came in as a file: who is to sit where, from there on."""
+    found, _ = await table_of(request)
+    with working(request):
+        then = _asks(open_to_all(found), ply_of(request, found))
+        origin = page_of.of_table(found, then, request.query_params.get("dice"))
+        return page(request, page_of.scene(reader(request), then, origin))
+
+
+async def share(request: Request) -> Response:
+    """From a moment of a game that is over to its link: before that it would tell what is hidden."""
+    found, _ = await table_of(request)
+    with working(request):
+        return RedirectResponse(at(page_of.address(_asks(open_to_all(found), ply_of(request, found)))), 303)
+
+
+def _asks(table: Table, ply: int) -> Table:
+    """The table as it stood; at the end, the last question."""
+    then = earlier(table, ply)
+    return _open(earlier(table, ply - 1) if then.over and ply else then)
 
 
 def _open(table: Table) -> Table:
     if table.over:
         raise BadPosition("the game is over in that position; there is nothing to play")
     return table
-
-
-async def share(request: Request) -> Response:
-    """From a moment of a game that is over to its link: before that it would tell what is hidden."""
-    found, _ = await table_of(request)
-    if not (found.finished or found.from_file):
-        raise Forbidden("a position holds every secret; it can be shared when the game is over", "saga/early")
-    with working(request):
-        return RedirectResponse(at(page_of.address(_open(earlier(found.table, ply_of(request, found))))), 303)

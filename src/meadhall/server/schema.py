@@ -27,7 +27,7 @@ tables = sa.Table(
     sa.Column("hints", sa.Boolean),  # whether hints and win chances are to be had
     sa.Column("notices", sa.JSON),  # what all at the table are told of seats and links, the newest last
     sa.Column("start", sa.JSON),  # the position it began at, its seats named by colours; null where it was dealt
-    sa.Column("known", sa.Boolean),  # whether its deal was played before, by the same people
+    sa.Column("known", sa.Boolean),  # whether somebody may know its deal: it was played before, or is in a file
     sa.Column("after", sa.JSON),  # what was begun after its end: by deal, table, seat that wished for it, and count
     sa.Column("saga", sa.Text),  # a game opened from a file: to replay, not to play on
     sa.Column("begun", sa.Boolean),  # whether it is played; before, its people wait for each other
@@ -35,8 +35,9 @@ tables = sa.Table(
     sa.Column("talks", sa.Boolean),  # whether people may talk there
     sa.Column("changed", sa.BigInteger),  # SQLite: the number of the commit that changed it last
     sa.Column("aside", sa.BigInteger),  # SQLite: of the last with something that has no version, as talk
-    sa.Column("thinker", sa.String(40)),  # the process whose bots think about it, while that one lives
+    sa.Column("thinker", sa.String(40)),  # the process whose bots, or coach, think about it, while that one lives
     sa.Column("winners", sa.JSON),  # seats, once it is over; null of games that ended before that was noted
+    sa.Column("daily", sa.JSON),  # of which day's deal it is, and as which try; null where it is of none
 )
 seats = sa.Table(
     "seats",
@@ -117,6 +118,12 @@ alerts = sa.Table(
     sa.Column("claim", sa.String(40)),  # who sends it just now
     sa.Column("claimed", sa.Float),  # until when nobody else does
 )
+reviews = sa.Table(
+    "reviews",
+    meta,
+    sa.Column("table_id", sa.String(40), primary_key=True),
+    sa.Column("review", sa.JSON),  # what luck and decisions did, once the game is over and was weighed
+)
 plans = sa.Table(
     "plans",
     meta,
@@ -127,6 +134,30 @@ plans = sa.Table(
     sa.Column("ask_if", sa.JSON),  # what must not have changed
     sa.Column("marks", sa.JSON),  # how that was when it was made
     sa.Column("stopped", sa.String(20)),  # why its next answer was not given; "": it waits for its question
+)
+dailies = sa.Table(
+    "dailies",
+    meta,
+    sa.Column("day", sa.String(10), primary_key=True),
+    sa.Column("player", sa.String(40), primary_key=True),  # a browser, by a digest of the cookie it has for this
+    sa.Column("at_table", sa.String(40), index=True),  # of the first try; the result outlives it
+    sa.Column("mark", sa.String(40)),  # of the deal
+    sa.Column("game", sa.String(40)),
+    sa.Column("seats", sa.Integer),
+    sa.Column("name", sa.String(40)),
+    sa.Column("late", sa.Boolean),  # begun on a later day
+    sa.Column("begun", sa.Float),
+    sa.Column("ended", sa.Float),  # null: it is still played
+    sa.Column("points", sa.Integer),  # null: it is still played, or was given up
+    sa.Column("place", sa.Integer),
+    sa.Column("answers", sa.Integer),  # that the player gave
+)
+pars = sa.Table(
+    "pars",
+    meta,
+    sa.Column("mark", sa.String(40), primary_key=True),  # of a daily deal
+    sa.Column("day", sa.String(10)),
+    sa.Column("par", sa.JSON),  # points and place by level, of those that have played it
 )
 components = sa.Table(
     "components", meta, sa.Column("digest", sa.String(40), primary_key=True), sa.Column("text", sa.Text)
@@ -140,6 +171,7 @@ processes = sa.Table(
     meta,
     sa.Column("id", sa.String(40), primary_key=True),
     sa.Column("beat", sa.Integer),  # goes up while the process lives
+    sa.Column("spent", sa.Text),  # what addresses used up of their limits there in the last seconds
 )
 present = sa.Table(
     "present",
@@ -155,7 +187,8 @@ def ended_with_programs(most: int) -> sa.Select[tuple[object, ...]]:
     """The newest games that are over and a program had a seat in: their seats, game by game."""
     over, at = tables.c, seats.c
     played = sa.select(at.table_id).where(at.kind == "program", at.joined.is_(True))
-    newest = sa.select(over.id).where(over.id.in_(played), over.over.is_(True), over.winners.is_not(None))
+    newest = sa.select(over.id).where(over.id.in_(played), over.over.is_(True), over.winners.is_not(None),
+        over.known.is_(False))  # fmt: skip
     newest = newest.order_by(over.touched.desc()).limit(most)
     told = (over.id, over.game, over.winners, at.seat, at.kind, at.level, at.name)
     return sa.select(*told).join(seats, over.id == at.table_id).where(over.id.in_(newest)).order_by(over.id, at.seat)

@@ -56,7 +56,7 @@ class SeatWords:
 
     async def take(self, live: LiveTable, said: str, limits: Limits, address: str) -> int:
         """Move a seat to who says its words; the browser that had it looks on from now on."""
-        limits.guess(address, live.id)
+        await limits.guess(address, live.id)
         meant = [part for part in re.split(r"[^a-z]+", said.lower()[:80]) if part]
         found = None
         for number, seat in enumerate(live.seats):

@@ -18,6 +18,8 @@ from meadhall.engine.table import Table, checked_names
 from meadhall.pages import model, one_device
 from meadhall.pages.model import USUAL
 from meadhall.server import look_alikes, tokens
+from meadhall.server.going_on import Origin, coloured
+from meadhall.server.keeper import Given
 from meadhall.server.reading import LONGEST_PATIENCE, LONGEST_REST, sentence
 from meadhall.server.thinkers import KNOWN
 
@@ -43,6 +45,17 @@ class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
     asks: Literal["aimed", "turn", "always"] = "aimed"
 
 
+class From(msgspec.Struct, forbid_unknown_fields=True):
+    """A moment that somebody wants to play on from: of a table of this hall that is over or came in as a file, or of a
+    saga that is sent along.
+    """
+
+    table: Short | None = None
+    saga: str | None = None
+    ply: int | None = None  # after so many answers; None: the last moment
+    dice: Literal["same", "new"] | None = None  # None: the same where the game is not over and its seed is known
+
+
 class Wish(msgspec.Struct, forbid_unknown_fields=True):
     """A table that somebody asks for."""
 
@@ -55,6 +68,7 @@ class Wish(msgspec.Struct, forbid_unknown_fields=True):
     rests: Annotated[int, msgspec.Meta(ge=0, le=LONGEST_REST)] = 0  # days that each may rest in all
     hints: bool | msgspec.UnsetType = msgspec.UNSET
     position: dict[str, Any] | None = None  # where it begins, as `Table.position` writes it; None: it is dealt
+    goes_on: From | None = msgspec.field(name="from", default=None)  # or another game goes on there
 
 
 @dataclass
@@ -80,17 +94,27 @@ class Setup:
     start: dict[str, Any] | None = None  # with the seats named by colours
     wait: bool = False
     rests: int = 0
+    seed: str | None = None  # one that somebody may know; None: a fresh one
+    given: Sequence[Given] = ()  # what was answered before
+    daily: Mapping[str, str] | None = None  # which day's deal it is, and as which try
 
 
-def read(asked: object, shelf: Shelf) -> Setup:
-    """Check what somebody asked for; refuses with a sentence."""
+def wished(asked: object) -> Wish:
+    """What somebody asks for, as a struct; refuses with a sentence."""
     try:
-        wish = msgspec.convert(asked, Wish)
+        return msgspec.convert(asked, Wish)
     except msgspec.ValidationError as error:
         raise BadSetup(_sentence(error, asked)) from None
-    game = shelf.game(wish.game)
+
+
+def read(asked: object, shelf: Shelf, origin: Origin | None = None) -> Setup:
+    """Check what somebody asked for; refuses with a sentence. `origin` is the game that goes on, where one does."""
+    wish = asked if isinstance(asked, Wish) else wished(asked)
+    game = shelf.game(wish.game) if origin is None else origin.checked(wish.game, len(wish.seats))
     game.checked_seats(len(wish.seats))
     seats = [_seat(one) for one in wish.seats]
+    for seat, name in zip(seats, origin.table.names if origin else (), strict=False):
+        seat.name = seat.name or name
     wait = wish.wait and not all(seat.joined for seat in seats)
     if one_device.alone():
         for one in [seat for seat in seats if seat.host][1:]:
@@ -98,6 +122,15 @@ def read(asked: object, shelf: Shelf) -> Setup:
     elif sum(seat.host for seat in seats) > 1:
         raise BadSetup("you can sit on one seat only; invite friends to the others")
     _name(seats)
+    hints = usual_hints(seats) if isinstance(wish.hints, msgspec.UnsetType) else wish.hints
+    if origin is not None:
+        if wish.position is not None or wish.options:
+            raise BadSetup("a game that goes on has its own options and position; leave both out")
+        began, given, seed = origin.start(), origin.given(), origin.seed
+        options = dict(origin.table.options)
+        return Setup(
+            game, seats, options, wish.watch, wish.patience, hints, began, wait, wish.rests, seed, given
+        )  # fmt: skip
     chosen = dict(wish.options)
     if wish.position is not None and isinstance(wish.position.get("options"), dict):
         chosen = {**wish.position["options"], **chosen}
@@ -106,7 +139,6 @@ def read(asked: object, shelf: Shelf) -> Setup:
         for name, value in chosen.items()
     }
     options = game.checked_options(values)
-    hints = usual_hints(seats) if isinstance(wish.hints, msgspec.UnsetType) else wish.hints
     start = None if wish.position is None else _start(game, len(seats), options, wish.position)
     return Setup(game, seats, options, wish.watch, wish.patience, hints, start, wait, wish.rests)
 
@@ -121,9 +153,7 @@ def _start(game: AnyGame, seats: int, options: dict[str, OptionValue], position:
     table = Table(game, seats, seed="a position", options=options, names=names, position=words)
     if table.over:
         raise BadPosition("the game is over in that position; there is nothing to play")
-    table.rename(COLOURS[:seats])
-    assert table.start is not None
-    return table.start
+    return coloured(table)
 
 
 def began(
@@ -147,12 +177,17 @@ def played_by(kind: str, level: str) -> str:
     return level if kind == "bot" else kind
 
 
+_PARTS: dict[str, tuple[str, type[msgspec.Struct]]] = {
+    "$.seats": ("seat", SeatWish), "$.from": ("moment to play on from", From),
+}  # fmt: skip
+
+
 def _sentence(error: msgspec.ValidationError, asked: object) -> str:
     unknown = re.search(r"unknown field `(.*?)`", str(error))
     if unknown is None:
         return sentence(error, asked)
-    what, kind = ("seat", SeatWish) if "$.seats" in str(error) else ("table", Wish)
-    return f"a {what} has no {unknown[1][:40]!r}; it has {', '.join(kind.__struct_fields__)}"
+    what, kind = next((part for path, part in _PARTS.items() if path in str(error)), ("table", Wish))
+    return f"a {what} has no {unknown[1][:40]!r}; it has {', '.join(kind.__struct_encode_fields__)}"
 
 
 def usual_hints(seats: Sequence[Seat]) -> bool:
@@ -193,13 +228,18 @@ def rows(setup: Setup, seed: str | None = None) -> tuple[dict[str, Any], list[di
     name = secrets.choice(PLACES)
     key = f"{name.lower()}-{''.join(secrets.choice(LETTERS) for _ in range(8))}"
     names = [seat.name for seat in setup.seats]
-    table = began(setup.game, names, seed, setup.options, setup.start)
+    table = began(setup.game, names, setup.seed or seed, setup.options, setup.start)
+    for _, answer in setup.given:
+        table.play(answer)
     return (
         {
             **table_row(key, name, table, setup.watch, setup.patience, setup.hints),
             "start": setup.start,
             "begun": not setup.wait,
             "rests": setup.rests,
+            "known": setup.seed is not None,
+            "daily": dict(setup.daily) if setup.daily is not None else None,
+            "done": table.ply,
         },
         [seat_row(number, seat) for number, seat in enumerate(setup.seats)],
         table,
@@ -218,6 +258,7 @@ def table_row(
         "asked": table.seat, "done": 0, "over": table.over, "hints": hints, "notices": [], "start": None,
         "saga": saga, "begun": True,
         "link": None if saga is not None else tokens.nonce(), "talks": True, "known": False, "after": None,
+        "daily": None,
     }  # fmt: skip
 
 

@@ -63,11 +63,12 @@ class Seats:
             raise Forbidden("that link has expired, for nobody used it for long; ask for a new one", "seat/expired")
         return found[1]
 
-    def use(self, live: LiveTable, number: int) -> None:
-        """A seat is in use; the store is told where that matters."""
+    def use(self, live: LiveTable, number: int, leaves: bool = False) -> None:
+        """A seat is in use, or who used it leaves; the store is told where that matters."""
         seat, now = live.seats[number], self.clock()
         before, seat.seen = seat.seen, now
-        if (before // HOUR != now // HOUR or seat.link_asked is not None) and not self.tasks.ended:
+        told = before // HOUR != now // HOUR or seat.link_asked is not None or (leaves and live.patience > 0)
+        if told and not self.tasks.ended:
             self.tasks.spawn(self._note(live.id, number, now))
 
     async def _note(self, table: str, number: int, now: float) -> None:

@@ -33,6 +33,7 @@ from meadhall.server.house import House
 from meadhall.server.metrics import Metrics
 from meadhall.server.outside import Outside
 from meadhall.server.rate_limits import FRAME, Limits, is_here
+from meadhall.server.readying import ready
 from meadhall.server.seeds import Seeds
 from meadhall.server.sharing import Sharing
 from meadhall.server.store import Store
@@ -144,7 +145,7 @@ def attend(
         if shared_at is not None:
             server.opened = partial(house.sharing.go_on, partial(server.listen_by, shared_at))
     tune()
-    server.announce = announce
+    server.announce, server.ready = announce, partial(ready, house.hall.shelf)
     server.run(sockets=[bound])
     return server.doors
 
@@ -183,6 +184,7 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self.lines, self.changeover = lines, changeover or Changeover(None)
         self.announce: Callable[[], None] = lambda: None
+        self.ready: Callable[[], None] = lambda: None
         self.opened: Callable[[], Awaitable[None]] | None = None
         self.doors: Sequence[int] = ()  # what stays open for who takes over
 
@@ -192,6 +194,7 @@ class Server(uvicorn.Server):
         if self.opened is not None:
             await self.opened()
         threading.Thread(target=self.announce, daemon=True).start()  # a browser may take its time to open
+        threading.Thread(target=self.ready, daemon=True).start()
 
     async def listen_at(self, host: str, port: int) -> asyncio.Server:
         """Listen at one more address."""

@@ -154,7 +154,7 @@ class Socket:
         self.put(self.view(live))
         self.chances.follow()
         if self.form == "html":
-            self.hall.stories.follow(live, self.seat)
+            self.hall.reviews.follow(live)
         self.hear(live)
 
     def hear(self, live: LiveTable) -> None:
@@ -322,12 +322,15 @@ class Socket:
             return
         text = table.game.actions.text
         expected = [
-            asdict(one) | {"answer": text(one.answer), "text": hint.expected(one, self.eye.lang)}
+            asdict(one)
+            | {"answer": text(one.answer), "text": hint.expected(one, self.eye.lang)}
+            | {"why": hint.warning(table, one, self.eye.lang)}
             for one in advice.answers
         ]
         why = hint.why(table, self.seat, advice, self.eye.lang)
-        reply = {"hint": text(advice.best), "ply": ply, "why": why, "expected": expected, "chances": advice.chances}
-        self.put({"type": "ok", "id": number, **reply})
+        told = hint.sentences(table, self.seat, advice, self.eye.lang)
+        reply = {"hint": text(advice.best), "ply": ply, "why": why, "told": told}
+        self.put({"type": "ok", "id": number, **reply, "expected": expected, "chances": advice.chances})
 
     async def do(
         self, message: Command | Say | Sign | AskSeat | Words | Chances | Preview | Why | Whys | Since | View | Ping

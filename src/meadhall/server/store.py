@@ -20,7 +20,7 @@ from typing import Any, TypeVar
 import sqlalchemy as sa
 
 from meadhall.server import databases, notices, opening
-from meadhall.server.keeper import Change, Conflict, Saved
+from meadhall.server.keeper import Change, Conflict, Given, Saved
 from meadhall.server.listed import Aside, Entry, Occupant
 from meadhall.server.migrations import NoSuchStep, migrate
 from meadhall.server.schema import (
@@ -30,6 +30,8 @@ from meadhall.server.schema import (
     ended_with_programs,
     plans,
     present,
+    processes,
+    reviews,
     seats,
     settings,
     tables,
@@ -209,13 +211,22 @@ class Store:
         """Commit a change of a table."""
         await self.write(change)
 
-    async def add(self, table: Mapping[str, Any], places: Sequence[Mapping[str, Any]]) -> None:
-        """A new table with its seats."""
+    async def add(
+        self, table: Mapping[str, Any], places: Sequence[Mapping[str, Any]], given: Sequence[Given] = ()
+    ) -> None:
+        """A new table with its seats and what was answered before."""
+        key, now = table["id"], time.time()
+        rows = [
+            {"table_id": key, "ply": ply, "seat": seat, "answer": answer, "together": False, "at": now}
+            for ply, (seat, answer) in enumerate(given)
+        ]
 
         def work(connection: sa.Connection) -> None:
             connection.execute(sa.insert(tables), dict(table))
             if places:
-                connection.execute(sa.insert(seats), [{"table_id": table["id"], **place} for place in places])
+                connection.execute(sa.insert(seats), [{"table_id": key, **place} for place in places])
+            if rows:
+                connection.execute(_ANSWERS, rows)
 
         await self.write(work)
 
@@ -312,7 +323,8 @@ class Store:
 
     def _aside(self, connection: sa.Connection, key: str) -> Aside:
         said = connection.execute(sa.select(talk).where(talk.c.table_id == key).order_by(talk.c.number))
-        here = connection.execute(sa.select(present).where(present.c.table_id == key)).all()
+        alive = present.c.process.in_(sa.select(processes.c.id))  # who was buried is nowhere, whatever it says
+        here = connection.execute(sa.select(present).where(present.c.table_id == key, alive)).all()
         return Aside(
             [dict(line) for line in said.mappings()],
             frozenset(one.seat for one in here if one.process != self.process),
@@ -337,6 +349,33 @@ class Store:
                 connection.execute(sa.update(seats).where(*where).values(seen=at))
 
         await self.apart(work)
+
+    async def review(self, key: str) -> Mapping[str, Any] | None:
+        """The review of a table; None when there is none."""
+        wanted = sa.select(reviews.c.review).where(reviews.c.table_id == key)
+
+        def work() -> Mapping[str, Any] | None:
+            with self._reading.connect() as connection:
+                found: Mapping[str, Any] | None = connection.execute(wanted).scalar_one_or_none()
+                return found
+
+        return await self.apart(work)
+
+    async def keep_review(self, key: str, row: Mapping[str, Any]) -> bool:
+        """Keep it, in the place of the one before, if this process is the one that thinks about the table; the table's
+        version stays.
+        """
+        ours = sa.select(tables.c.id).where(tables.c.id == key, tables.c.thinker == self.process).with_for_update()
+
+        def work() -> bool:
+            with self.writing.begin() as connection:
+                if connection.execute(ours).first() is None:
+                    return False  # the table is gone, or we were stopped for so long that another process weighs it
+                connection.execute(sa.delete(reviews).where(reviews.c.table_id == key))
+                connection.execute(sa.insert(reviews), {"table_id": key, "review": dict(row)})
+                return True
+
+        return await self.apart(work)
 
     async def keep(self, texts: Mapping[str, str]) -> None:
         """Keep component files, by digest: a table opens with the one it was dealt with, whatever is played since."""
@@ -379,12 +418,15 @@ class Store:
         """Seats of the newest games that are over and a program had a seat in."""
         return [dict(row._mapping) for row in await self._select(ended_with_programs(most))]
 
-    async def out_of_patience(self, now: float, minute: float, most: int) -> list[str]:
-        """Running tables that nobody touched for longer than was agreed, the latest first."""
-        row = tables.c
-        late = row.touched < now - minute * row.patience
-        query = sa.select(row.id).where(row.over.is_(False), row.patience > 0, late).order_by(row.touched.desc())
-        return [found.id for found in await self._select(query.limit(most))]
+    async def out_of_patience(self, now: float, minute: float, most: int, skip: int) -> list[tuple[str, float]]:
+        """Running tables where a person has a seat and that nobody touched for longer than was agreed, with when
+        somebody did; the latest first, some of them left out.
+        """
+        row, at = tables.c, seats.c
+        waits = sa.exists().where(at.table_id == row.id, at.kind != "bot", at.stand_in.is_(None))
+        late = (row.over.is_(False), row.begun.is_(True), row.patience > 0, row.touched < now - minute * row.patience)
+        query = sa.select(row.id, row.touched).where(*late, waits).order_by(row.touched.desc(), row.id)
+        return [(found.id, found.touched) for found in await self._select(query.limit(most).offset(skip))]
 
     async def _select(self, query: sa.Select[Any]) -> Sequence[sa.Row[Any]]:
         def work() -> Sequence[sa.Row[Any]]:
@@ -412,8 +454,8 @@ def note(connection: sa.Connection, key: str, value: str) -> None:
 def remove(connection: sa.Connection, *keys: str) -> None:
     """Delete tables with all that belongs to them."""
     connection.execute(sa.select(tables.c.id).where(tables.c.id.in_(keys)).with_for_update())  # as whoever changes one
-    of = (answers.c.table_id, seats.c.table_id, talk.c.table_id, alerts.c.table_id, plans.c.table_id, tables.c.id)
-    for column in of:
+    for table in (answers, seats, talk, alerts, plans, reviews, tables):
+        column = table.c.id if table is tables else table.c.table_id
         connection.execute(sa.delete(column.table).where(column.in_(keys)))
 
 

@@ -9,7 +9,7 @@ import json
 import re
 import secrets
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 import structlog
@@ -21,8 +21,8 @@ from meadhall.engine.saga import load
 from meadhall.engine.table import Table
 from meadhall.pages.model import USUAL
 from meadhall.server import seating
-from meadhall.server.errors import NotFound, NotKept
-from meadhall.server.keeper import SAGA, Conflict, Keeper, Saved, reason
+from meadhall.server.errors import Forbidden, NotFound, NotKept
+from meadhall.server.keeper import SAGA, Conflict, Given, Keeper, Saved, reason
 from meadhall.server.live_table import LiveTable, continued, rebuilt
 from meadhall.server.metrics import Metrics
 from meadhall.server.seating import Seat, Setup
@@ -161,16 +161,16 @@ class Tables(dict[str, LiveTable]):
 
     # -- setting up --------------------------------------------------------------------------------------------------
 
-    async def create(self, wished: Setup, key: str | None = None, seed: str | None = None) -> LiveTable:
-        """Deal a new table; a given seed deals what is known already. Raises `Conflict` where there is that key."""
-        row, places, table = seating.rows(wished, seed or self.seeds.deal())
-        row["known"] = seed is not None
+    async def create(self, wished: Setup, key: str | None = None) -> LiveTable:
+        """Set a new table, dealt or as a game goes on. Raises `Conflict` where there is that key."""
+        row, places, table = seating.rows(wished, self.seeds.deal())
         if key is not None:
             row |= {"id": key, "name": key.partition("-")[0].capitalize()}
-        await self._add(row, places)
+        await self._add(row, places, wished.given)
         self.metrics.counts["tables_made"] += 1
         log.info("table made", table=row["id"], game=row["game"], seats=table.seats)
-        return self._keep(Saved(row, places, []))
+        given = [answer for _, answer in wished.given]
+        return self._keep(Saved(row, places, given, components=table.game.components.text))
 
     # -- opened from a file ------------------------------------------------------------------------------------------
 
@@ -193,9 +193,9 @@ class Tables(dict[str, LiveTable]):
             await self._add(row, places)
         return await self.find(key)
 
-    async def _add(self, row: dict[str, Any], places: list[dict[str, Any]]) -> None:
+    async def _add(self, row: dict[str, Any], places: list[dict[str, Any]], given: Sequence[Given] = ()) -> None:
         try:
-            await self.store.add(row, places)
+            await self.store.add(row, places, given)
         except Conflict:
             raise
         except Exception as error:
@@ -209,3 +209,10 @@ class Tables(dict[str, LiveTable]):
             return await self.store.components(digest) if DIGEST.fullmatch(digest) else None
         except (ValueError, KeyError, TypeError, RecursionError):
             return None  # loading it will say what is wrong
+
+
+def open_to_all(live: LiveTable) -> Table:
+    """The game of a table whose every moment may be seen: it is over, or came in as a file."""
+    if not (live.finished or live.from_file):
+        raise Forbidden("a position holds every secret; it can be shared when the game is over", "saga/early")
+    return live.table

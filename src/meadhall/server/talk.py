@@ -58,7 +58,8 @@ class Talk:
         except Exception as error:
             log.error("line not kept", table=live.id, reason=reason(error))
             raise NotKept("that could not be kept, so nobody heard it; try again") from None
-        live.talk = [*live.talk, line][-KEPT:]
+        if not live.talk or live.talk[-1].number < line.number:  # else it was read again between writing and here
+            live.talk = [*live.talk, line][-KEPT:]
         return True
 
     @staticmethod

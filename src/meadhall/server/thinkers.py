@@ -18,7 +18,7 @@ import structlog
 from meadhall.bots import LEVELS, NAMES, Advice
 from meadhall.bots.advice import advice_from
 from meadhall.server import pacing
-from meadhall.server.fair_queue import FairQueue, Whose
+from meadhall.server.fair_queue import FairQueue, FairTurns, Whose
 from meadhall.server.metrics import Metrics
 
 Key = tuple[str, str | None, int]  # what a game is made from again
@@ -28,6 +28,7 @@ BUDGETS = {"random": 0.1, "greedy": 0.2}
 BUDGET = 1.5  # seconds, for every other bot
 ADVICE = 2.0  # seconds, for a hint
 GLIMPSE = 0.3  # seconds, for win chances
+REVIEWS = 1.0  # seconds that a part of a review counts for
 SHORT = 0.25  # seconds, for whoever gets the last free worker while other tables think: nobody waits longer for one
 GRACE = 10.0  # seconds beyond the budget before a worker counts as hanging
 TRIES = 3
@@ -73,7 +74,7 @@ class Thinkers(ABC):
         self._free = list(workers)
         self._waiting: FairQueue[_Asked] = FairQueue()  # bots' moves and hints
         self._later: FairQueue[_Asked] = FairQueue()  # who gets a worker when nobody else wants one
-        self._glimpses = asyncio.Semaphore(max(1, len(workers) - 1))  # one stays free for moves, where there are two
+        self._glimpses = FairTurns(max(1, len(workers) - 1))  # one stays free for moves, where there are two
 
     @abstractmethod
     def warm(self) -> None:
@@ -127,19 +128,30 @@ class Thinkers(ABC):
 
         None when nobody wants to know any more by the time somebody could be asked.
         """
-        async with self._glimpses:
+        async with self._glimpses.turn(whose, GLIMPSE):
             if not wanted():
                 return None
             return await self._try("forecast", game, "", seed, view, (), GLIMPSE, _chances, whose, later=True)
 
-    async def story(
+    async def review(
         self, game: Key, seed: int, asked: bytes, budget: float, wanted: Callable[[], bool], whose: Whose = NOBODY
-    ) -> dict[str, Any] | None:
-        """A part of the story of a finished game (`bots.story`); moves and hints first. None when nobody wants it."""
-        async with self._glimpses:
+    ) -> list[Any] | None:
+        """A part of the review of a finished game (`bots.review`); moves and hints first. None when nobody wants it."""
+        async with self._glimpses.turn(whose, REVIEWS):
             if not wanted():
                 return None
-            return await self._try("story", game, "", seed, asked, (), budget, _told, whose, later=True)
+            return await self._try("review", game, "", seed, asked, (), budget, _rows, whose, later=True)
+
+    async def par(
+        self, game: Key, so_far: bytes, budget: float, wanted: Callable[[], bool], whose: Whose = NOBODY
+    ) -> tuple[list[int], list[int] | None] | None:
+        """A part of what a level plays of a daily deal (`bots.par`): its answers, and its score at the end; moves and
+        hints first. None when nobody wants it.
+        """
+        async with self._glimpses.turn(whose, REVIEWS):
+            if not wanted():
+                return None
+            return await self._try("par", game, "", 0, so_far, (), budget, _played, whose, later=True)
 
     async def _try(
         self, kind: str, game: Key, level: str, seed: int, view: bytes, legal: Sequence[int], budget: float,
@@ -229,10 +241,16 @@ class Thinkers(ABC):
         self._free.append(worker)
 
 
-def _told(reply: dict[str, Any]) -> dict[str, Any]:
+def _rows(reply: dict[str, Any]) -> list[Any]:
     if "error" in reply:
         raise ValueError(reply["error"])
-    return reply
+    return list(reply["rows"])
+
+
+def _played(reply: dict[str, Any]) -> tuple[list[int], list[int] | None]:
+    if "error" in reply:
+        raise ValueError(reply["error"])
+    return [int(one) for one in reply["actions"]], reply["score"] and [int(one) for one in reply["score"]]
 
 
 def _chances(reply: dict[str, Any]) -> list[float]:

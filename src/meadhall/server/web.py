@@ -21,9 +21,12 @@ from meadhall.engine.game import AnyGame
 from meadhall.pages import joining, words
 from meadhall.pages.pictures import picture
 from meadhall.server import api_routes as api
+from meadhall.server import daily_routes as dailies
 from meadhall.server import lesson_routes as lessons
 from meadhall.server import page_routes as pages
 from meadhall.server import plan_routes as plans
+from meadhall.server import puzzle_routes as puzzles
+from meadhall.server import review_routes as reviews
 from meadhall.server import room_routes as rooms
 from meadhall.server import scene_routes as scenes
 from meadhall.server import tokens
@@ -121,7 +124,7 @@ class Guard:
         reading = request.method in ("GET", "HEAD")
         path = request.url.path
         makes = request.method == "POST" and (
-            path in ("/api/tables", "/api/sagas")
+            path in ("/api/tables", "/api/sagas", "/daily")
             or path.startswith("/new/")
             or (path.startswith("/learn/") and path.endswith("/play"))
             or (path.startswith("/t/") and path.endswith("/rematch"))
@@ -240,29 +243,42 @@ def table_routes() -> list[Route | WebSocketRoute]:
         Route("/rules", pages.all_rules),
         Route("/rules/{game}", pages.rules),
         Route("/join/{token}", pages.join, methods=both),
+        Route("/daily", dailies.daily, methods=both),
         Route("/learn/{game}", lessons.learn),
         Route("/learn/{game}/play", lessons.play, methods=["POST"]),
         Route("/learn/{game}/{lesson}", lessons.lesson),
         Route("/learn/{game}/{lesson}/end", lessons.end),
         Route("/learn/{game}/{lesson}/{step}/parts", lessons.parts),
         Route("/learn/{game}/{lesson}/{step}/try", lessons.attempt, methods=["POST"]),
+        Route("/puzzles", puzzles.every),
+        Route("/puzzles/{game}", puzzles.of_game),
+        Route("/puzzles/{game}/{puzzle}", puzzles.puzzle),
+        Route("/puzzles/{game}/{puzzle}/parts", puzzles.parts),
+        Route("/puzzles/{game}/{puzzle}/try", puzzles.attempt, methods=["POST"]),
         Route("/t/{table}", pages.table),
         Route("/t/{table}/again", pages.again),
         Route("/t/{table}/rematch", pages.rematch, methods=["POST"]),
         Route("/t/{table}/replay", pages.replay),
         Route("/t/{table}/frame", pages.replay_frame),
+        Route("/t/{table}/coach", reviews.review),
+        Route("/t/{table}/coach/parts", reviews.parts),
         Route("/t/{table}/stage", pages.stage),
         Route("/t/{table}/saga", pages.saga),
         Route("/t/{table}/scene", scenes.share),
+        Route("/t/{table}/on", scenes.on),
+        Route("/t/{table}/take", rooms.take, methods=["POST"]),
         Route("/t/{table}/words", rooms.words, methods=["GET", "POST"]),
         Route("/t/{table}/plan", plans.planning, methods=both),
         Route("/t/{table}/forget", rooms.forget, methods=["POST"]),
-        Route("/scene/{game}", scenes.play, methods=["POST"]),
         Route("/scene/{game}/{packed}", scenes.scene),
         Route("/api/games", api.games),
         Route("/api/games/{game}/rules", api.rules),
         Route("/api/games/{game}/explain/{message}", api.explain),
         Route("/api/games/{game}/teach", lessons.teach),
+        Route("/api/games/{game}/puzzles", puzzles.listed),
+        Route("/api/games/{game}/puzzles/{puzzle}", puzzles.one),
+        Route("/api/games/{game}/puzzles/{puzzle}/try", puzzles.try_one, methods=["POST"]),
+        Route("/api/daily", dailies.as_json),
         Route("/api/tables", api.create, methods=["POST"]),
         Route("/api/tables/{table}", api.table),
         Route("/api/tables/{table}/why", api.why_not),

@@ -3,21 +3,39 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
+from rich.segment import Segment
 from textual.app import App
+from textual.color import Color
+from textual.filter import LineFilter
 from textual.screen import Screen
 
 from meadhall.engine import Table
+from meadhall.look.canvas import cells, folded
 from meadhall.tui.kept import Kept
 
 if TYPE_CHECKING:
-    from meadhall.learn import Lesson
+    from meadhall.learn import Lesson, Puzzle
 
 DARK, LIGHT = "textual-dark", "textual-light"
 SIXTEEN = {DARK: "ansi-dark", LIGHT: "ansi-light"}  # for terminals that have no more colours
 TITLE = "Meadhall"
+
+
+class Ascii(LineFilter):
+    """Whatever is shown, also what a library drew, in ASCII alone and as broad as it was."""
+
+    def apply(self, segments: list[Segment], background: Color) -> list[Segment]:
+        """Letters in cells of their own: none may shift its neighbours."""
+        return [one if one.text.isascii() else Segment(_narrow(one.text), one.style, None) for one in segments]
+
+
+@lru_cache(maxsize=4096)
+def _narrow(text: str) -> str:
+    return "".join(folded(letter)[: cells(letter)].ljust(cells(letter)) for letter in text)
 
 
 class TableApp(App[None]):
@@ -37,6 +55,11 @@ class TableApp(App[None]):
         self.set_class(self.plain, "plain")
         self.turn_theme(self.light)
         self.push_screen(self.first())
+
+    def get_line_filters(self) -> Sequence[LineFilter]:
+        """What the library shows last of all."""
+        found = super().get_line_filters()
+        return [*found, Ascii()] if self.plain else found
 
     @property
     def sixteen(self) -> bool:
@@ -70,6 +93,13 @@ def teach(lesson: Lesson, lang: str, *, plain: bool = False, light: bool = False
     from meadhall.tui.lesson import Learning, LessonScreen
 
     run(lambda: LessonScreen(Learning(lesson, lang)), plain=plain, light=light)
+
+
+def riddle(puzzles: Sequence[Puzzle], at: int, lang: str, *, plain: bool = False, light: bool = False) -> None:
+    """Solve puzzles, beginning with one of them."""
+    from meadhall.tui.puzzle import PuzzleScreen, Puzzling
+
+    run(lambda: PuzzleScreen(Puzzling(puzzles, at, lang)), plain=plain, light=light)
 
 
 def run(first: Callable[[], Screen[Any]], *, plain: bool, light: bool) -> None:

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from itertools import takewhile
+from typing import TYPE_CHECKING, Any
 
 from meadhall.engine import AnyGame, MeadhallError, Phrase
 from meadhall.engine.phrase import SeatName
 from meadhall.engine.prompt import Kind, Prompt
 from meadhall.engine.state import SPECTATOR, State
+from meadhall.engine.table import Move, Table
 from meadhall.look import show
 from meadhall.words import speaker
+
+if TYPE_CHECKING:
+    from meadhall.pages.stage import Stage
 
 
 class Ground:
@@ -24,6 +29,7 @@ class Ground:
         self.shown = show(game)
         self.speak = speaker(lang, self.shown)
         self.viewer = SPECTATOR  # whose eyes look
+        self._said: dict[int, list[tuple[Move, list[str]]]] = {}  # by viewer, every answer in sentences
 
     @property
     def names(self) -> Sequence[str]:
@@ -42,6 +48,16 @@ class Ground:
         """What happened, sentence by sentence."""
         raise NotImplementedError
 
+    def retold(self, table: Table) -> list[str]:
+        """What happened at a table of this machine; only answers that are new are put into words."""
+        said = self._said.setdefault(self.viewer, [])
+        known = sum(1 for _ in takewhile(lambda pair: pair[0][0] is pair[1], zip(said, table.moves, strict=False)))
+        del said[known:]
+        for move in table.moves[known:]:
+            told = [self.say(self.shown.event(one)) for one in move.events if one.is_for(self.viewer)]
+            said.append((move, told))
+        return [line for _, lines in said for line in lines]
+
     def give(self, action: int) -> None:
         """Answer."""
         raise NotImplementedError
@@ -56,6 +72,10 @@ class Ground:
     def why_not(self, typed: str) -> str:
         """Why something cannot be answered now; with nothing typed, all that is held up on the table."""
         raise MeadhallError(self.say("term-why-none"))
+
+    def scored(self) -> list[Stage]:
+        """The scorings so far, as far as this ground knows them."""
+        return []
 
     def ended(self) -> list[str]:
         """What is said after the end, besides who won."""

@@ -25,30 +25,37 @@ from meadhall.tui.ground import Ground
 from meadhall.tui.pages import Reading
 from meadhall.tui.table import TableScreen
 
+Log = Callable[[], list[tuple[int, str]]]  # asks the hall for all that happened
 SOONEST, LATEST = 0.5, 15.0  # seconds before a lost connection is made again
 
 
 class HallSeat(Ground):
     """What the hall last told of the table."""
 
-    def __init__(self, told: dict[str, Any], lang: str) -> None:
+    def __init__(self, told: dict[str, Any], lang: str, log: Log) -> None:
         self.shelf = Shelf({})
         super().__init__(seen.game_of(told["state"], self.shelf), lang)
         self.tell: Callable[[dict[str, Any]], None] = lambda _: None  # until somebody listens
-        self.told = told
-        self.sentences: list[str] = list(told["events"])
-        self.take(told)
+        self.told, self.read_log = told, log
+        self.sentences: list[tuple[int, str]] = []  # each with the ply of the answer that it tells of
+        self.take(told, log())
 
-    def take(self, told: dict[str, Any]) -> None:
-        """Take over a view of the table."""
-        fresh = told["ply"] > self.told["ply"]
-        if told["ply"] < self.told["ply"]:
-            self.sentences.append(self.speak.say("term-undone"))
+    def missed(self, told: dict[str, Any]) -> list[tuple[int, str]] | None:
+        """The whole log where a view tells not all that happened since the last one; else None. Asks the hall."""
+        near = told["version"] <= self.told["version"] + 1 and told["ply"] <= self.told["ply"] + 1
+        return None if near else self.read_log()
+
+    def take(self, told: dict[str, Any], log: list[tuple[int, str]] | None = None) -> None:
+        """Take over a view of the table, with its whole log if that was asked for."""
+        ply, before = told["ply"], self.told["ply"]
+        if log is not None:
+            self.sentences = log
+        elif ply != before:
+            kept = [one for one in self.sentences if one[0] < min(ply, before)]
+            self.sentences = [*kept, *((ply - 1, text) for text in told["events"] if ply > before)]
         self.told, self.viewer = told, -1 if told["you"] is None else int(told["you"])
         self.state = seen.read(told["state"], self.game)
         self.offers_hints = bool(told["hints"])
-        if fresh:
-            self.sentences += told["events"]
 
     @property
     def names(self) -> Sequence[str]:
@@ -67,7 +74,7 @@ class HallSeat(Ground):
         return Prompt(told["prompt"], -1 if awaited is None else awaited, question, answers, told["undo_refusal"])
 
     def log(self) -> list[str]:
-        return self.sentences
+        return [text for _, text in self.sentences]
 
     def asks(self) -> str:
         return self.say("tui-hall-waiting") if self.told["waiting"] is not None else super().asks()
@@ -144,7 +151,9 @@ class HallScreen(TableScreen):
                         pause = SOONEST
                         if self.leaving.is_set():
                             return
-                        self.app.call_from_thread(self.heard, json.loads(text))
+                        said = json.loads(text)
+                        log = self.ground.missed(said) if said["type"] == "view" else None
+                        self.app.call_from_thread(self.heard, said, log)
             except ConnectionClosed as closed:
                 if closed.rcvd is not None and closed.rcvd.code == WITHDRAWN:
                     self.app.call_from_thread(self.complain, self.ground.say("tui-hall-withdrawn"))
@@ -157,12 +166,13 @@ class HallScreen(TableScreen):
                 self.leaving.wait(pause)
                 pause = min(2 * pause, LATEST)
 
-    def heard(self, said: dict[str, Any]) -> None:
-        """Something the hall said."""
+    def heard(self, said: dict[str, Any], log: list[tuple[int, str]] | None) -> None:
+        """Something the hall said; with the whole log where more happened than a view tells."""
         ground = self.ground
         if said["type"] == "view":
             mine = ground.prompt().kind == Kind.ANSWER
-            ground.take(said)
+            ground.take(said, log)
+            self.seen = min(self.seen, len(ground.sentences))
             if mine:
                 self.typed, self.lit, self.best = "", "", -1
             self.be_ready()
@@ -208,7 +218,7 @@ def sit_at(link: str, name: str, lang: str, *, plain: bool, light: bool) -> None
     def connect() -> ClientConnection:
         return hall.live(table, token, "program", lang)
 
-    ground = HallSeat(first_view(connect), lang)
+    ground = HallSeat(first_view(connect), lang, lambda: hall.log(table, token, lang))
     run(lambda: HallScreen(ground, connect), plain=plain, light=light)
 
 

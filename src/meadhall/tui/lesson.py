@@ -39,7 +39,8 @@ class Learning(Ground):
 
     @property
     def names(self) -> Sequence[str]:
-        return self.table.names
+        you = self.speak.say("lesson-you")
+        return [you if seat == self.viewer else name for seat, name in enumerate(self.table.names)]
 
     def view(self) -> State:
         return self.table.view(self.viewer)
@@ -51,7 +52,7 @@ class Learning(Ground):
         return prompt(self.table, self.viewer)
 
     def log(self) -> list[str]:
-        return [self.say(self.shown.event(told)) for _, told in self.table.events(self.viewer)]
+        return self.retold(self.table)
 
     def asks(self) -> str:
         if self.step is None:

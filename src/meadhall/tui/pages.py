@@ -10,7 +10,7 @@ from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
-from textual.screen import ModalScreen
+from textual.screen import ModalScreen, Screen
 from textual.widgets import Input, Static
 
 
@@ -83,8 +83,8 @@ class Asking(ModalScreen[str | None]):
         self.dismiss(None)
 
 
-class Curtain(ModalScreen[None]):
-    """Hides the table until the next player sits alone before it."""
+class Curtain(Screen[None]):
+    """Hides the table until the next player sits alone before it: a screen of its own, with nothing behind it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "lift", show=False)]
 

@@ -13,9 +13,12 @@ from meadhall.bots.process import Failed
 from meadhall.bots.thinker import Thinker
 from meadhall.engine.prompt import Kind
 from meadhall.pages import hint
+from meadhall.tui import after
+from meadhall.tui.drawing import Drawing
 from meadhall.tui.pages import Asking, Curtain, Reading
+from meadhall.tui.replay import Replay, ReplayScreen
 from meadhall.tui.sheet import advised
-from meadhall.tui.sitting import Sitting
+from meadhall.tui.sitting import HUMAN, Sitting
 from meadhall.tui.table import TableScreen
 
 ADVICE = 2.0  # seconds for a hint
@@ -31,6 +34,8 @@ class PlayScreen(TableScreen):
         Binding("h", "hint", show=False),
         Binding("c", "chances", show=False),
         Binding("S", "save", show=False),
+        Binding("b", "after('end-replay')", show=False),
+        Binding("n", "after('end-again')", show=False),
     ]
 
     def __init__(self, sitting: Sitting) -> None:
@@ -38,6 +43,7 @@ class PlayScreen(TableScreen):
         self.ground = sitting
         self.thinker = Thinker(sitting.game)
         self.shows_chances = False
+        self.scored = len(sitting.table.scored)  # scorings that the viewer has been told of
 
     def on_mount(self) -> None:
         """Begin where the game stands."""
@@ -54,7 +60,8 @@ class PlayScreen(TableScreen):
     @work(thread=True, group="warm")
     def warm_up(self) -> None:
         """Have somebody ready who thinks, before the first question."""
-        if any(player != "human" for player in self.ground.table.players):
+        table = self.ground.table
+        if not table.over and any(player != HUMAN for player in table.players):
             self.thinker.start()
 
     def beat(self) -> None:
@@ -68,6 +75,9 @@ class PlayScreen(TableScreen):
     def carry_on(self) -> None:
         """Show what happened; then a bot answers, the curtain falls, or the viewer is asked."""
         sitting = self.ground
+        if len(sitting.table.scored) > self.scored:
+            self.notify(self.letters(sitting.say("tui-scored")), markup=False)
+        self.scored = len(sitting.table.scored)
         if sitting.curtain is not None:
             self.draw_curtain(sitting.curtain)
             return
@@ -126,7 +136,7 @@ class PlayScreen(TableScreen):
     def action_hint(self) -> None:
         """What the strongest bot would do."""
         if not self.ground.offers_hints:
-            self.complain(self.ground.say("term-hint-off"))
+            self.complain(self.ground.no_hints)
         elif self.ground.prompt().kind == Kind.ANSWER and not self.sign:
             self.wait(self.ground.say("term-hinting").rstrip(" …"))
             self.show_question()
@@ -156,9 +166,12 @@ class PlayScreen(TableScreen):
             self.app.call_from_thread(tell)
 
     def action_chances(self) -> None:
-        """Show everybody's chances to win, or no more."""
+        """Show everybody's chances to win, or no more; after the end, what the coach says."""
+        if self.ground.table.over:
+            self.action_after(after.COACH)
+            return
         if not self.ground.offers_hints:
-            self.complain(self.ground.say("term-hint-off"))
+            self.complain(self.ground.no_hints)
             return
         self.shows_chances = not self.shows_chances
         self.chances = []
@@ -180,6 +193,44 @@ class PlayScreen(TableScreen):
 
         if self.is_attached:
             self.app.call_from_thread(tell)
+
+    # -- when it is over ---------------------------------------------------------------------------------------------
+
+    def draw_strip(self) -> None:
+        """After the end what can be done then, each with its key; Enter does none of it, for it may have been meant for
+        the last answer.
+        """
+        if not self.ground.table.over:
+            super().draw_strip()
+            return
+        canvas, strip = self.pen(self.size.width - 2, 1).canvas(), self.query_one("#strip", Drawing)
+        for line, (name, key) in enumerate(after.ENDS.items()):
+            end = canvas.put(1, line, f"[{key}]", "key", answer=name)
+            canvas.put(end + 1, line, self.letters(self.ground.say(f"tui-{name}")), answer=name)
+        strip.display = True
+        strip.draw(canvas, self.inks)
+
+    def choose(self, answer: str) -> None:
+        """An answer, or something after the end."""
+        if answer in after.ENDS:
+            self.action_after(answer)
+        else:
+            super().choose(answer)
+
+    def action_after(self, deed: str) -> None:
+        """What can be done after the end."""
+        sitting = self.ground
+        if not sitting.table.over:
+            return
+        if deed == after.COACH:
+            seat = sitting.viewer if len(sitting.people) == 1 else None
+            self.trying(lambda: after.open_coach(self.app, sitting, sitting.table, seat))
+        elif deed == after.REPLAY:
+            self.app.push_screen(ReplayScreen(Replay(sitting.table, sitting.lang, sitting.viewer)))
+        elif deed == after.AGAIN:
+            self.app.switch_screen(PlayScreen(Sitting(after.once_more(sitting.table), sitting.lang)))
+        else:
+            self.action_leave()
 
     def action_save(self) -> None:
         """Save under a name; it is kept anyway."""

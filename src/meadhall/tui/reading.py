@@ -1,25 +1,34 @@
-"""Pages that a table opens: keys, rules, and every component with what it does and how we know."""
+"""Pages that a table opens: keys and signs, rules, and every component with what it does and how we know."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from io import StringIO
 
-from rich.console import Console, RenderableType
+from rich.console import Console, Group, RenderableType
+from rich.table import Table as Grid
 from rich.text import Text
 
-from meadhall.look.written import about_of
+from meadhall.look import written
 from meadhall.tui.ground import Ground
 
 
-def help_page(ground: Ground) -> Text:
-    """What the keys do, and the rule behind the open question."""
-    made = Text()
+def help_page(ground: Ground, letters: Callable[[str], str] = str) -> Group:
+    """The rule behind the open question, what the signs of the board mean, and what the keys do."""
+    parts: list[RenderableType] = []
     rule = ground.speak.rule(ground.prompt().question)
     if rule:
-        made.append(f"{rule}\n\n", "bold")
-    made.append(ground.say("tui-help"))
-    return made
+        parts += [Text(letters(rule), "bold"), ""]
+    keys = Grid.grid(padding=(0, 2, 0, 0))
+    for line in ground.say("tui-help").splitlines():
+        key, _, does = line.partition(": ")
+        keys.add_row(Text(letters(key), "bold", no_wrap=True), Text(letters(does)))
+    parts.append(keys)
+    signs = written.signs(ground.shown, ground.lang)
+    if signs:
+        parts += ["", Text(letters(ground.say("tui-signs")), "bold")]
+        parts += [Text(letters(sign)) for sign in signs.split(" · ")]
+    return Group(*parts)
 
 
 def rules_page(ground: Ground, width: int) -> Text:
@@ -34,7 +43,7 @@ def rules_page(ground: Ground, width: int) -> Text:
 
 def explained(ground: Ground, component: str) -> Text:
     """A component: its name, what it does, how we know of it."""
-    told = about_of(ground.speak, component)
+    told = written.about_of(ground.speak, component)
     made = Text(told.title, "bold")
     for part, style in ((told.about, ""), (told.basis, "italic")):
         if part:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from textual.binding import Binding, BindingType
 from textual.widgets import OptionList
@@ -12,8 +12,15 @@ from textual.widgets.option_list import Option
 from meadhall.engine import Table
 from meadhall.engine.prompt import Prompt, prompt
 from meadhall.engine.state import State
+from meadhall.tui.after import open_coach
 from meadhall.tui.ground import Ground
 from meadhall.tui.table import TableScreen
+
+if TYPE_CHECKING:
+    from meadhall.pages.stage import Stage
+
+
+LONE = 2  # screens where nothing lies below this one: the library's own and it
 
 
 class Replay(Ground):
@@ -35,7 +42,12 @@ class Replay(Ground):
         return prompt(self.table, self.viewer, still=not self.table.over)
 
     def log(self) -> list[str]:
-        return [self.say(self.shown.event(told)) for _, told in self.table.events(self.viewer)]
+        return self.retold(self.table)
+
+    def scored(self) -> list[Stage]:
+        from meadhall.pages.stage import stages  # late: a table begins without any
+
+        return stages(self.table, self.viewer)
 
     def go_to(self, ply: int) -> None:
         """Stand where so many answers had been given."""
@@ -62,10 +74,11 @@ class ReplayScreen(TableScreen):
     keys = "tui-keys-replay"
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("right,space,n", "step(1)", show=False, priority=True),
-        Binding("left,p", "step(-1)", show=False, priority=True),
+        Binding("left", "step(-1)", show=False, priority=True),
         Binding("home", "step(-100000)", show=False, priority=True),
         Binding("end", "step(100000)", show=False, priority=True),
         Binding("v", "viewer", show=False),
+        Binding("c", "coach", show=False),
     ]
 
     def options(self) -> list[Option]:
@@ -100,6 +113,18 @@ class ReplayScreen(TableScreen):
         move = self.ground.table.moves[-1] if self.ground.table.moves else None
         self.seen = max(0, len(self.ground.log()) - (len(move.events) if move else 0))
         self.show_all()
+
+    def action_coach(self) -> None:
+        """What the coach says of the whole game."""
+        whole, seat = self.ground.whole, self.ground.viewer
+        self.trying(lambda: open_coach(self.app, self.ground, whole, seat if seat >= 0 else None))
+
+    def action_leave(self) -> None:
+        """Back to the table that it was opened from, or out."""
+        if len(self.app.screen_stack) > LONE:
+            self.dismiss()
+        else:
+            super().action_leave()
 
     def action_viewer(self) -> None:
         """Look with the next seat's eyes; after the last with everybody's."""

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from meadhall import bots
+from meadhall.bots.par import RIVAL, chosen
 from meadhall.bots.thinker import Thinker
 from meadhall.engine import MeadhallError, Table
+from meadhall.engine.daily import dealt_at
 from meadhall.engine.errors import IllegalAnswer, UndoRefused
 from meadhall.engine.prompt import Prompt, prompt
 from meadhall.engine.state import State
@@ -15,6 +18,9 @@ from meadhall.places import expanded, write_safely
 from meadhall.tui.ground import Ground
 from meadhall.tui.kept import Kept, may_replace
 from meadhall.tui.why import because, held_up
+
+if TYPE_CHECKING:
+    from meadhall.pages.stage import Stage
 
 HUMAN = "human"
 BUDGET = 1.0  # seconds a bot may think
@@ -34,7 +40,8 @@ class Sitting(Ground):
         self.failed: dict[int, str] = {}  # seats whose bot failed, and how
         self.done_at = -1  # the ply at which somebody last let the game go on
         self.choices: list[tuple[int, int]] = []  # seat and ply of everything people chose, the last one last
-        self.offers_hints = len(self.people) == 1
+        self.deal = dealt_at(table, RIVAL)  # a daily deal: bots think the same for everybody, and nobody hints
+        self.offers_hints = len(self.people) == 1 and self.deal is None
         if self.people:
             self.viewer = self.table.seat if self.table.seat in self.people else self.people[0]
 
@@ -50,7 +57,12 @@ class Sitting(Ground):
         return prompt(self.table, self.viewer, held=self.held, undo_refusal=refusal)
 
     def log(self) -> list[str]:
-        return [self.say(self.shown.event(told)) for _, told in self.table.events(self.viewer)]
+        return self.retold(self.table)
+
+    def scored(self) -> list[Stage]:
+        from meadhall.pages.stage import stages  # late: a table begins without any
+
+        return stages(self.table, self.viewer)
 
     # -- whose turn it is --------------------------------------------------------------------------------------------
 
@@ -119,6 +131,8 @@ class Sitting(Ground):
         """The answer of the bot that is asked; blocks, and changes nothing."""
         table = self.table
         seat, name = table.seat, table.players[table.seat]
+        if self.deal is not None:
+            return chosen(table, name, self.deal.seed)
         view, legal = table.view(seat), list(table.legal_actions())
         if name in bots.NAMES or name.partition(":")[0] in (bots.SEARCH, bots.PLAIN):
             return thinker.choose(name, seat, view, legal, BUDGET)
@@ -126,9 +140,13 @@ class Sitting(Ground):
         if mind is None:
             mind = self.minds[seat] = bots.make(name, table.game, seat)
         answer = mind.choose(view, legal, BUDGET)
+        self.note_failure(seat, mind)
+        return answer
+
+    def note_failure(self, seat: int, mind: bots.Bot) -> None:
+        """Remember of a bot that it failed, and how."""
         if isinstance(mind, bots.Guarded) and mind.failure and seat not in self.failed:
             self.failed[seat] = "\n".join(filter(None, (mind.failure, mind.traceback)))
-        return answer
 
     def bot_gives(self, action: int) -> None:
         """Take a bot's answer."""
@@ -171,6 +189,11 @@ class Sitting(Ground):
         write_safely(path, self.table.saga(with_seed=True))
         return path
 
+    @property
+    def no_hints(self) -> str:
+        """Why there are no hints at this table."""
+        return self.say("term-hint-off" if self.deal is None else "term-daily-no-hints")
+
     # -- words -------------------------------------------------------------------------------------------------------
 
     def why_not(self, typed: str) -> str:
@@ -185,7 +208,8 @@ class Sitting(Ground):
         return self.say("term-why", answer=typed, text=text)
 
     def ended(self) -> list[str]:
-        told = []
+        won = self.game.winners(self.view())
+        told = [self.say("term-failed-won", who=self.names[seat]) for seat in self.failed if seat in won]
         if hasattr(self.table.dice, "seed"):
             told.append(self.say("term-seed", seed=self.table.dice.seed))
         if self.kept.file is not None:

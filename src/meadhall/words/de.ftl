@@ -58,6 +58,7 @@ term-winners = { $count ->
     }
 }
 term-saga = Die Saga dieses Spiels: { $file }
+term-coach = Was der Trainer dazu sagt: meadhall coach { $name }
 term-commitment = Die Würfel sind an { $hash } gebunden; der Startwert wird am Ende verraten.
 term-seed = Startwert: { $seed }
 term-game = { $game }: { $least } bis { $most } Spieler, { $minutes } Minuten
@@ -127,7 +128,10 @@ page-taken = Meadhall wurde in einem anderen Tab geöffnet. Nichts ist verloren:
 page-open-here = Hier öffnen
 page-failed = Die Halle ging nicht auf. Deine Tische sind sicher; versuch es noch einmal.
 page-try-again = Noch einmal versuchen
-page-insecure = Browser heben eine Seite nur dann fürs Spiel ohne Netz auf, wenn sie über https oder von localhost kommt. Diese kam anders, oder der Browser ist zu alt.
+page-insecure = Browser heben eine Seite nur dann fürs Spiel ohne Netz auf, wenn sie über https oder von localhost kommt. Diese kam anders.
+page-old = Dieser Browser kann keine Seite fürs Spiel ohne Netz aufheben: Er ist zu alt, oder dies ist ein privates Fenster. Versuch es mit einem neueren Browser oder einem gewöhnlichen Fenster.
+page-unkept = Dieser Browser hebt für diese Seite nichts auf; vielleicht ist das Fenster ein privates, oder Cookies sind verboten. Kein Tisch bliebe hier erhalten, darum bleibt die Halle zu.
+page-interrupted = Die Halle wurde unterbrochen. Jede Antwort, die zu sehen war, ist aufgehoben, außer wenn die Daten dieser Website gelöscht wurden.
 page-new-version = Eine neue Fassung liegt bereit. Deine Tische bleiben.
 page-restart = Mit ihr beginnen
 page-welcome-here = Wikinger-Brettspiele nach den echten Regeln, ganz auf diesem Gerät: Lerne eines in ein paar Minuten, spiel es gegen Bots oder gib das Gerät reihum. Ein Netz braucht es nicht mehr.
@@ -187,6 +191,8 @@ page-hints-yes = für alle
 page-hints-no = für niemanden
 page-hints-about = Wer gefragt ist, kann sich zeigen lassen, was der stärkste Bot täte, und alle können Siegchancen sehen, jeder nach dem, was er weiß. Unter Menschen gibt es das nur, wenn du es hier erlaubst.
 page-rating-about = Die Zahl hinter einem Bot ist seine gemessene Spielstärke in diesem Spiel bei so vielen Spielern, samt ihrer Unsicherheit (95 %). Ein Thrall hat 1000; wer 200 Punkte mehr hat, gewinnt zu zweit etwa drei von vier Partien.
+page-rating-least = mindestens { $rating }
+page-rating-brief = Diese Seite denkt ohne übersetzte Regeln: In den anderthalb Sekunden für eine Antwort probiert sie hier etwa { $n } Verläufe. { $who } brauchen mehr; hier sind sie nur so stark wie { $like } oder etwas stärker. In einer Halle sind sie, was ihr Name verspricht.
 page-sit-down = Hinsetzen
 page-invitation = Du bist zu { $game } eingeladen
 page-invitation-with = Am Tisch: { $names }.
@@ -232,10 +238,10 @@ page-hint-about = Was täte der stärkste Bot?
 page-expected = etwa { $points } Punkte, { $low } bis { $high }
 page-expected-searched = etwa { $points } Punkte
 page-expected-unsure = etwa { $points } Punkte, kaum betrachtet
-page-hint-brings = { $answer }: am Ende etwa { $points } Punkte, mit 95 % Sicherheit { $low } bis { $high }.
+page-hint-answer = { $answer }. { $told }
+page-hint-brings = Am Ende etwa { $points } Punkte, mit 95 % Sicherheit { $low } bis { $high }.
 page-hint-only = Etwas anderes gibt es nicht zu wählen.
 page-hint-more = Das sind { $more } Punkte mehr als bei „{ $other }“ ({ $low } bis { $high }).
-page-hint-more-by = Das sind { $more } Punkte mehr als bei „{ $other }“ ({ $low } bis { $high }), das meiste davon durch: { $line }.
 page-hint-even = „{ $other }“ ist etwa gleich gut: { $more } Punkte weniger, was Zufall sein kann ({ $low } bis { $high }).
 page-hint-wins = „{ $other }“ bringt im Mittel { $more } Punkte mehr ({ $low } bis { $high }), aber dies spielt auf Sieg: { $mine } % gegen { $theirs } %.
 page-hint-further = In schnellen Partien bringt „{ $other }“ { $more } Punkte mehr ({ $low } bis { $high }); der Bot spielt auf Sieg und hat weiter vorausgeschaut.
@@ -328,7 +334,6 @@ end-picture = Punkte und Siegchancen von der ersten Antwort bis zur letzten. { $
 end-weighing = wird gewogen, { $done } von { $all }
 end-weighing-points = Das Spiel wird noch einmal gespielt …
 end-chances-about = Jede Chance stammt aus etwa { $games } schnellen Partien von dort aus, mit dem, was du wissen konntest; sie stimmt auf { $off } % genau.
-end-weighing-moments = wird gewogen …
 end-turning = Wendepunkte
 end-turn = { $who } { $up ->
     [yes] steigt
@@ -339,7 +344,7 @@ end-turn-you = Du { $up ->
    *[no] fällst
 } von { $from } auf { $to } %, auf { $off } genau.
 end-turn-at = Antwort { $ply }
-end-no-turnings = Kein einzelner Zug hat eine Chance um 15 % oder mehr verändert.
+end-no-turnings = Kein Zug hat eine Chance sicher um 15 % oder mehr verändert.
 end-best = Bester Moment
 end-slip = Größter Fehler
 end-best-told = { $what } Das gab dir { $mine } % statt { $theirs } mit der nächstbesten Antwort, auf { $off } genau.
@@ -360,7 +365,9 @@ end-watch-rematch = Bei der Revanche zusehen
 end-same-deal = Dieselbe Gabe
 end-same-deal-about = Dieselben Karten und Würfel, dieselben Plätze. Sie gilt als bekannt und zählt nicht als fairer Sieg.
 end-known = bekannte Gabe
-end-known-about = Diese Gabe wurde schon einmal gespielt, ein Sieg hier zählt nicht als fair.
+end-known-about = Diese Gabe wurde schon einmal gespielt oder steht in einer Datei: Jemand kann wissen, was gezogen wird, ein Sieg hier zählt nicht als fair.
+end-placed = gestellt
+end-placed-about = Dieses Spiel begann in einer Stellung, die jemand gewählt hat, der vielleicht weiß, was darin verdeckt war.
 end-share-game = Teilen
 end-shared-title = { $game } am Tisch { $table }
 end-more = Mehr
@@ -403,6 +410,9 @@ page-pace-instant = sofort
 page-turn-end = Meine Züge enden
 page-turn-end-moment = kurz nach meiner letzten Antwort
 page-turn-end-said = wenn ich „Fertig“ sage
+page-only-answer = Die einzige Antwort
+page-only-answer-moment = gibt sich nach einem Moment selbst
+page-only-answer-mine = wartet auf mich
 page-chances = Siegchancen neben den Namen
 page-chances-off = nicht zeigen
 page-chances-on = zeigen
@@ -483,6 +493,7 @@ page-plan-stopped-mine = Der Plan wartet auf dich: Etwas von dir hat sich verän
 page-plan-stopped-points = Der Plan wartet auf dich: Punkte haben sich verändert.
 page-plan-stopped-question = Der Plan wartet auf dich: Es kam eine andere Frage.
 page-plan-stopped-possible = Der Plan wartet auf dich: Die nächste Antwort war nicht möglich.
+page-plan-stopped-giving = Der Plan wartet auf dich: Die Halle wurde unterbrochen, während sie deine Antwort gab. Sieh nach, ob sie da ist.
 page-to-table = Zum Tisch
 
 ## Was der Browser selbst sagt
@@ -493,6 +504,7 @@ client-close = Schließen
 client-skip = Vorspulen
 client-following = Gezeigt wird, was # getan hat.
 client-ending = Du kannst es noch zurücknehmen. Das Spiel geht gleich weiter, mit „Fertig“ (Eingabetaste) sofort.
+client-only-waits = Sie wartet auf dich, wie du es im Menü eingestellt hast.
 client-copied = Kopiert.
 client-show = Zeig es mir
 client-hint = Das täte der stärkste Bot.
@@ -576,8 +588,15 @@ learn-marked = markiert mit
 # eine Stellung, die jemand teilt
 page-from-here = Von hier spielen
 page-scene = Eine Stellung aus { $game }
-page-scene-about = Du spielst für { $who }; die anderen spielen Bots. Was ab hier gezogen wird, ist jedes Mal neu.
-page-scene-bots = Bots
+page-on = Weiterspielen: { $game }
+page-on-about = { $who } ist gefragt. Wähle, wer von hier an wo sitzt.
+page-dice = Würfel
+page-dice-same = die des Spiels: die Gabe gilt als bekannt
+page-dice-new = neue
+page-dice-about = Mit den eigenen Würfeln geht das Spiel genau so weiter, wie es gegeben wurde. Wer die Datei hat oder das Ende sah, kann wissen, was gezogen wird; darum erfahren es alle am Tisch. Mit neuen Würfeln weiß es niemand.
+page-dice-fresh = Was von hier an gezogen wird, ist jedes Mal neu.
+page-take = Diesen Tisch als Datei sichern lassen
+page-take-about = Du kannst dieses Spiel mitnehmen: auf die Seite ohne Server, in eine andere Halle, ins Terminal. Die Datei verrät alles Verdeckte und alles, was noch gezogen wird; darum gilt die Gabe von da an als bekannt.
 page-scene-play = Von hier spielen
 
 ## Startseite: Wege hinein, Tische, Bots
@@ -647,6 +666,7 @@ page-so-many-konung = { $n ->
 }
 page-ladder = Wie stark sind die Bots?
 page-ladder-about = Sechs Stufen, in jedem Spiel dieselben. Wenn du einen Tisch deckst, steht bei jeder ihre gemessene Spielstärke: Wer 200 Punkte mehr hat, gewinnt zu zweit etwa drei von vier Partien. Bots sehen nur, was du siehst.
+page-ladder-here = Auf dieser Seite denken die Bots ohne übersetzte Regeln. Den stärksten Stufen fehlt dafür in den meisten Spielen die Zeit; wenn du einen Tisch deckst, steht da, welchen, und wie stark sie mindestens sind.
 page-ladder-thrall = schaut eine Antwort voraus und übersieht viel. Dein erster Gegner.
 page-ladder-karl = nimmt, was jetzt am besten aussieht, und denkt nie an deine Antwort.
 page-ladder-huskarl = schaut einige Antworten voraus; Feinheiten entgehen ihm.
@@ -654,6 +674,111 @@ page-ladder-skald = denkt weiter voraus und greift selten daneben.
 page-ladder-jarl = denkt fünfmal so viel wie ein Skalde und bestraft, was du übersiehst.
 page-ladder-konung = denkt, so lange er darf. Der stärkste, den wir haben.
 page-known-title = Was ist rekonstruiert?
+
+## Die Gabe des Tages
+daily = Gabe des Tages
+daily-date = { $day }. { $month ->
+    [1] Januar
+    [2] Februar
+    [3] März
+    [4] April
+    [5] Mai
+    [6] Juni
+    [7] Juli
+    [8] August
+    [9] September
+    [10] Oktober
+    [11] November
+   *[12] Dezember
+} { $year }
+daily-of = Gabe des Tages vom { $date }
+daily-about = Jeden Tag eine Gabe, für alle auf der Welt dieselbe. Dein erster Versuch zählt; danach kannst du üben, so oft du magst.
+daily-what = { $game } zu { $seats ->
+    [2] zweit
+    [3] dritt
+    [4] viert
+   *[other] { $seats }
+}. Du sitzt auf Platz { $place } der Sitzordnung, gegen { $rivals ->
+    [one] einen Bot
+   *[other] { $rivals } Bots
+} der Stufe { $level }.
+daily-trust = Diese Gabe kann jeder kennen, denn sie folgt aus dem Datum. Es ist Vertrauenssache: keine Tipps, kein Bot an deiner Stelle, kein Nachschlagen.
+daily-late-about = Das ist die Gabe eines früheren Tages. Du kannst sie noch spielen; sie gilt als nachgeholt und zählt für keine Serie.
+daily-play = Spielen
+daily-play-late = Jetzt nachholen
+daily-go-on = Deinen ersten Versuch fortsetzen
+daily-look = Deine Partie ansehen
+daily-practise = Diese Gabe noch einmal üben
+daily-practise-about = Eine Übung zählt nicht.
+daily-given-up = Du hast deinen ersten Versuch mit dieser Gabe aufgegeben. Du kannst sie noch üben.
+daily-mine = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, Platz { $place } von { $seats }
+daily-running = läuft noch
+daily-stopped = aufgegeben
+daily-unplayed = nicht gespielt
+daily-later = nachgeholt
+daily-above = Das sind { $n } über Par.
+daily-level = Das ist genau Par.
+daily-below = Das sind { $n } unter Par.
+daily-par = Par
+daily-par-about = Was Bots auf deinem Platz dieser Gabe gegen dieselben Gegner erreichen. Die Punkte des Skalden sind Par.
+daily-par-playing = wird gerade gespielt …
+daily-par-score = { $who }: { $points } Punkte, Platz { $place }
+daily-you = Du
+daily-here = In dieser Halle
+daily-here-none = Hier hat noch niemand diese Gabe zu Ende gespielt.
+daily-here-own = Auf diesem Gerät
+daily-col-place = Rang
+daily-col-name = Name
+daily-col-points = Punkte
+daily-col-came = Am Tisch
+daily-came = Platz { $place } von { $seats }
+daily-days = Deine letzten Tage
+daily-streak = { $n ->
+    [0] Spiel die heutige Gabe und beginne eine Serie.
+    [one] Ein Tag bisher. Komm morgen wieder.
+   *[other] { $n } Tage in Folge.
+}
+daily-today = Heute
+daily-to-today = Zur heutigen Gabe
+daily-share = Teilen
+daily-shared = Meadhall, Gabe des Tages { $day }, { $game }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, Platz { $place } von { $seats }{ $par ->
+    [none] {""}
+   *[other] , Par { $par }
+}
+daily-kept = Ergebnisse bleiben 60 Tage. Es gibt keine Konten: Diese Halle erkennt deinen Browser an einem Cookie.
+daily-kept-own = Ergebnisse bleiben auf diesem Gerät.
+daily-card = Gabe des Tages: { $game }
+daily-card-about = Für alle dieselbe, nur heute. Dein erster Versuch zählt.
+daily-card-running = Dein erster Versuch wartet auf dich.
+daily-card-done = Du hast { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, Platz { $place } von { $seats }.
+daily-card-open = Ansehen
+daily-result = Zur Gabe des Tages
+daily-try-first = Dein erster Versuch: Er zählt.
+daily-try-late = Dein erster Versuch, nachgeholt: Er zählt für keine Serie.
+daily-try-practice = Eine Übung: Sie zählt nicht.
+end-daily-about = Diese Gabe kann jeder kennen, denn sie folgt aus dem Datum: Es ist Vertrauenssache, und Programme werden danach nicht bewertet.
+refused-daily-by-hand = Die Gabe des Tages spielst du selbst: Kein Bot kann deinen Platz übernehmen.
+refused-daily-day = Für diesen Tag gibt es keine Gabe: Er kommt erst noch, liegt vor der ersten oder ist kein Datum.
+refused-daily-played = Dein erster Versuch an diesem Tag ist vorbei und der Tisch gelöscht. Du kannst üben.
+refused-daily-running = Spiel erst deinen ersten Versuch zu Ende, dann kannst du üben.
+term-daily-try = { $kind ->
+    [first] Dein erster Versuch: Er zählt.
+    [late] Dein erster Versuch, nachgeholt: Er zählt für keine Serie.
+   *[practice] Eine Übung, die nicht zählt: Dein erster Versuch ist vorbei.
+}
+term-daily-par = Par: { $scores }. Du: { $points }.
+term-daily-playing = Die Bots spielen die Gabe für das Par …
+term-daily-no-hints = Bei der Gabe des Tages gibt es keine Tipps: Es ist Vertrauenssache.
+term-daily-first = Dein erster Versuch: { $result }
 
 ## Regeln zum Lesen
 page-rules-place = Regeln
@@ -782,6 +907,45 @@ coach-offer-about = Unn kann neben dir sitzen. Sie sagt dir, was neu ist, wenn e
 coach-offer-lesson = Oder erst die Lektion
 refused-lesson-unknown = Diese Lektion gibt es nicht.
 refused-lesson-step = Diesen Schritt hat die Lektion nicht.
+
+## Rätsel
+puzzle = Rätsel
+puzzles = Rätsel
+puzzles-of = Rätsel zu { $game }
+puzzles-every = Rätsel aller Spiele
+puzzles-about = Stellungen aus Partien von Bots. Eine Antwort gewinnt deutlich mehr Partien als jede andere, und es ist nicht die, die auf den ersten Blick am besten aussieht.
+puzzles-count = { $n ->
+    [one] 1 Rätsel
+   *[other] { $n } Rätsel
+}
+puzzles-mine = # beim ersten Versuch gelöst
+puzzles-solve = Lösen
+puzzle-named = Rätsel { $n }
+puzzle-of = Rätsel { $n } von { $of }
+puzzle-difficulty = Schwierigkeit { $n } von 5
+puzzle-ask = Welche Antwort ist die beste?
+puzzle-about = Eine Antwort gewinnt deutlich mehr Partien als jede andere. Es ist nicht die, die auf den ersten Blick am besten aussieht.
+puzzle-task = Schau genau hin und antworte auf dem Brett oder in der Liste. Der erste Versuch zählt.
+puzzle-right = Gut gesehen!
+puzzle-wrong = Es geht besser
+puzzle-solution = Die Lösung
+puzzle-costs = „{ $answer }“ kostet dich { $loss } % deiner Gewinnchance ({ $low } bis { $high }).
+puzzle-brings = Was die beste Antwort mehr oder weniger bringt. { $why }
+puzzle-solution-says = „{ $best }“ gewinnt { $chance } % der Partien; „{ $obvious }“, das auf den ersten Blick besser aussieht, nur { $less } %.
+puzzle-solvers = Von den Bots finden es: { $solvers }.
+puzzle-figures = Aus je { $games } schnellen Partien nach jeder Antwort, alle von denselben vorgestellten Wahrheiten aus. Die Bereiche treffen in 95 von 100 Fällen.
+puzzle-again = Noch ein Versuch
+puzzle-show = Lösung zeigen
+puzzle-next = Nächstes Rätsel
+puzzle-all = Alle Rätsel
+puzzle-went-first = beim ersten Versuch gelöst
+puzzle-went-later = später gelöst
+puzzle-went-missed = versucht
+refused-puzzle-unknown = Dieses Rätsel gibt es nicht.
+term-puzzle-show = ! zeigt die Lösung, n führt zum nächsten Rätsel, q beendet.
+tui-puzzle-solved = Enter: das nächste Rätsel.
+tui-puzzle-again = Enter: noch ein Versuch. u: die Lösung.
+tui-puzzle-over = Das war das letzte Rätsel. q beendet.
 # warum nicht: die Karte, die Liste, die Regel einer Frage
 why-stand-in = Ein Bot spielt für dich. Nimm zuerst deinen Platz zurück.
 why-still = Dieses Spiel wird nur angesehen; niemand spielt weiter.
@@ -1020,6 +1184,7 @@ title-table-other = Nach anderen Regeln gegeben
 title-server-failed = Etwas ist schiefgegangen
 title-game-unknown = Dieses Spiel gibt es nicht
 title-lesson-unknown = Diese Lektion gibt es nicht
+title-puzzle-unknown = Dieses Rätsel gibt es nicht
 title-request-host = Nicht unter diesem Namen
 refused-seat-program = Dieser Platz ist für ein Programm: meadhall bot LINK my_bots.py:MyBot
 refused-seat-taken = Dort sitzt jetzt jemand. Wähl einen anderen Platz.
@@ -1190,21 +1355,42 @@ refused-limit-alert = Von einer Adresse aus lassen sich am Tag { $most } Mal Nac
 
 ## Der Tisch, der das ganze Terminal füllt
 tui-keys = ? Hilfe  u zurück  h Tipp  w warum  e erklären  s Punkte  l Chronik  q Ende
-tui-keys-replay = ← → Schritt  ↑↓ Liste  v wessen Augen  s Punkte  l Chronik  e erklären  q Ende
+tui-keys-replay = ← → Schritt  ↑↓ Liste  v wessen Augen  c Trainer  s Punkte  l Chronik  q Ende
 tui-keys-lesson = ? Hilfe  u zurück  e erklären  r Regeln  q Ende
 tui-help-title = Tasten
 tui-help =
-    Ziffern, Enter  die Antwort mit dieser Nummer; sie steht in der Liste und auf dem Brett
-    ↑ ↓ Enter       durch die Liste; auf dem Brett leuchtet der Ort der Antwort
-    Maus            klick auf eine Antwort, oder auf etwas, das du erklärt haben willst
-    Tab, Umsch+Tab  weiter hinunter auf dem Brett und wieder hinauf
-    u   nimmt deine letzte Wahl zurück     h   was der stärkste Bot täte
-    w   warum etwas nicht geht             e   alles auf dem Tisch erklärt
-    c   die Siegchancen aller              s   die Wertung
-    l   alles, was geschah                 m   was vor den anderen liegt
-    r   die Regeln des Spiels              t   hell oder dunkel
-    S   speichert unter einem Namen        q   beendet; das Spiel bleibt erhalten
-    Escape schließt eine Seite und vergisst Ziffern.
+    Ziffern, Enter: die Antwort mit dieser Nummer; sie steht in der Liste und auf dem Brett
+    ↑ ↓ Enter: durch die Liste; auf dem Brett leuchtet der Ort der Antwort
+    ← → Enter: von Antwort zu Antwort auf dem Brett
+    Maus: klick auf eine Antwort, oder auf etwas, das du erklärt haben willst
+    Tab, Umsch+Tab: vom Brett zu den Tableaus und weiter
+    < >: am Brett entlang, wo es breiter als der Schirm ist
+    f: faltet die Liste der Antworten zu einer Zeile; das Brett bekommt den Platz
+    u: nimmt deine letzte Wahl zurück
+    h: was der stärkste Bot täte
+    w: warum etwas nicht geht
+    e: alles auf dem Tisch erklärt
+    c: die Siegchancen aller; nach dem Ende der Bericht des Trainers
+    s: die Wertung
+    p: jede Wertung, Schritt für Schritt
+    l: alles, was geschah
+    m: was vor den anderen liegt
+    r: die Regeln des Spiels
+    t: hell oder dunkel
+    S: speichert unter einem Namen
+    q: beendet; das Spiel bleibt erhalten
+    Escape: schließt eine Seite, vergisst Ziffern
+tui-signs = Zeichen auf dem Brett
+tui-end-coach = Der Trainer sieht sich das Spiel an: Glück, Entscheidungen, was besser gewesen wäre
+tui-end-replay = Das Spiel Schritt für Schritt noch einmal ansehen
+tui-end-again = Noch ein Spiel an diesem Tisch
+tui-end-leave = Den Tisch verlassen
+tui-coach-weighs = Der Trainer wägt ab: { $done } von { $all }. Escape bricht ab.
+tui-more = { $signs } Tab
+tui-scorings = Wofür es Punkte gab
+tui-no-scoring = Gewertet wurde noch nichts. Die Taste s zeigt alle Punkte bisher.
+tui-scored = Es wurde gewertet. Die Taste p erzählt es Schritt für Schritt.
+term-failed-won = { $who } liegt vorn, aber der Bot dort hat versagt und greedy spielte weiter: Er hat nichts gewonnen.
 tui-done = Dein Zug ist zu Ende. Enter lässt das Spiel weitergehen, u nimmt deine letzte Wahl zurück.
 tui-go-on = Weiter
 tui-no-number = Eine Antwort { $number } gibt es nicht; sie gehen von 1 bis { $most }.
@@ -1225,3 +1411,97 @@ tui-hall-waiting = Der Tisch ist noch nicht voll. Das Spiel beginnt, wenn alle b
 tui-hall-asked = Die Halle ist gefragt; sie wird es sagen.
 tui-hall-lost = Die Verbindung zur Halle ist abgerissen; sie wird wieder gesucht. Dein Platz bleibt dir.
 tui-hall-withdrawn = Der Platz gehört jetzt jemand anderem. Bitte den Gastgeber um einen neuen Link.
+
+## Gründe und der Trainer nach dem Spiel
+why-lines = In der Schlusswertung: { $lines }.
+why-lines-chance = Am meisten unterscheidet sich: { $lines }, was Zufall sein kann.
+why-rival = { $more ->
+    [yes] { $who } endet { $n } (±{ $off }) höher.
+   *[no] { $who } endet { $n } (±{ $off }) tiefer.
+}
+review = Trainer
+review-about = Was das Glück tat, was Entscheidungen taten, und was besser gewesen wäre
+review-head = { $game }, noch einmal angesehen. Es urteilt: { $judge } mit schnellen Partien bis zum Ende; Spannen stimmen in 95 von 100 Fällen.
+review-judge = Es urteilt: { $judge } mit schnellen Partien bis zum Ende. Spannen stimmen in 95 von 100 Fällen.
+review-best = optimal
+review-fine = gut
+review-slip = Fehler
+review-blunder = Patzer
+review-same = Der stärkste Bot hätte dasselbe getan.
+review-over = Gegenüber „{ $other }“:
+review-instead = „{ $best }“ gewinnt { $theirs } % der Partien, dies hier { $mine } %.
+review-instead-points = Keine Antwort gewinnt hier auch nur 2 % der Partien, also zählen Punkte: „{ $best }“ endet mit { $theirs }, dies hier mit { $mine }.
+review-in-points = { $n } P.
+review-unplayed = Der stärkste Bot zieht „{ $best }“ vor: { $lost ->
+    [0] Auf den ersten Blick ist kaum ein Unterschied
+   *[other] Auf den ersten Blick gewinnt das { $lost } % mehr Partien
+} ({ $low } bis { $high }, { $games } Partien). Genauer angesehen wurde es nicht.
+review-could-be-chance = Das kann Zufall sein.
+review-luck = Glück
+review-skill = Entscheidungen
+review-line = { $who }: { $start } % bei der Auslage, Glück { $luck } (±{ $luck_off }), Entscheidungen { $skill } (±{ $skill_off }), am Ende { $end } %.
+review-chance-of = Kann Zufall sein: { $what }.
+review-seat = { $who }: { $n ->
+    [one] 1 Entscheidung
+   *[other] { $n } Entscheidungen
+}, { $slips ->
+    [0] kein Fehler
+   *[other] { $slips } Fehler
+}
+review-strip = Deine Siegchance
+review-strip-of = Siegchance von { $who }
+review-moment = { $where }{ $own ->
+    [none] {""}
+    [yes] , deine Entscheidung: { $what }
+   *[no] , Entscheidung: { $what }
+}. Chance { $chance } Prozent
+review-short = { $who }: { $mine }. Bot: { $best }.
+review-nothing = Keine Entscheidung
+review-others = Hier war { $who } gefragt.
+review-decisions = Deine Entscheidungen
+review-decisions-of = Entscheidungen von { $who }
+review-all = Alle { $n }
+review-slips = Fehler { $n }
+review-no-slips = Kein Fehler: Keine Antwort war sicher schlechter als eine andere.
+review-at = Antwort { $ply } von { $all }.
+review-of-chance = { $own ->
+    [yes] deiner Siegchance
+   *[no] der Siegchance
+}
+review-of-points = { $own ->
+    [yes] deiner Punkte am Ende
+   *[no] der Punkte am Ende
+}
+review-interval = { $low } bis { $high }
+review-you = Du
+review-bot = Stärkster Bot
+review-answer = Antwort
+review-chance = Chance
+review-points = Punkte
+review-why = Warum:
+review-answers = Alle Antworten, nach Siegchance
+review-answers-points = Alle Antworten, nach Punkten
+review-also = { $n ->
+    [one] und „{ $other }“: dasselbe in jeder Partie
+   *[other] und { $n } weitere: dasselbe in jeder Partie
+}
+review-more = { $n } weitere
+review-on = Von hier weiterspielen
+review-on-about = als neuer Tisch
+review-next-slip = Nächster Fehler
+review-back = Zurück
+review-next = Weiter
+review-none = Hier gab es nichts zu entscheiden.
+review-weighing = wird gewogen, { $done } von { $all }
+review-split = Glück und Entscheidungen
+review-split-about = deiner Siegchance
+review-split-start = { $start } % bei der Auslage
+review-split-end = { $end } % am Ende
+review-split-told = Gezogenes änderte deine Chance um { $luck } %, Entscheidungen um { $skill } %.
+review-split-chance = { $what ->
+    [luck] Die Spanne des Glücks enthält 0: Das kann Zufall sein.
+    [skill] Die Spanne der Entscheidungen enthält 0: Das kann Zufall sein.
+   *[both] Beide Spannen enthalten 0: Es kann Zufall sein.
+}
+review-split-lost = Jede für sich genommen, verloren deine Antworten gegen die des stärksten Bots zusammen { $lost } %.
+review-everybody = Alle

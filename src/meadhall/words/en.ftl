@@ -58,6 +58,7 @@ term-winners = { $count ->
     }
 }
 term-saga = The saga of this game: { $file }
+term-coach = What the coach says of it: meadhall coach { $name }
 term-commitment = The dice are bound to { $hash }; the seed is told at the end.
 term-seed = Seed: { $seed }
 term-game = { $game }: { $least } to { $most } players, { $minutes } minutes
@@ -127,7 +128,10 @@ page-taken = Meadhall was opened in another tab. Nothing is lost: every answer i
 page-open-here = Open it here
 page-failed = The hall did not open. Your tables are safe; try again.
 page-try-again = Try again
-page-insecure = Browsers keep a page for offline play only if it comes by https, or from localhost. This one came otherwise, or the browser is too old.
+page-insecure = Browsers keep a page for offline play only if it comes by https, or from localhost. This one came otherwise.
+page-old = This browser cannot keep a page for offline play: it is too old, or this window is a private one. Please try a newer browser, or an ordinary window.
+page-unkept = This browser keeps nothing for this page; the window may be a private one, or cookies are forbidden. No table would last here, so the hall stays closed.
+page-interrupted = The hall was interrupted. Every answer that was shown is kept, unless this site's data were deleted.
 page-new-version = A new version lies ready. Your tables stay.
 page-restart = Begin with it
 page-welcome-here = Viking board games by their real rules, on this device alone: learn one in a few minutes, play it against bots, or pass the device around. No network is needed any more.
@@ -187,6 +191,8 @@ page-hints-yes = for everybody
 page-hints-no = for nobody
 page-hints-about = Who is asked may ask what the strongest bot would do, and everybody may see win chances, each from what they know. Among people it is off unless you allow it here.
 page-rating-about = The figure behind a bot is its measured rating in this game with so many players, and how sure that is (95 %). A thrall has 1000; 200 points more win about three of four games between two.
+page-rating-least = at least { $rating }
+page-rating-brief = The page thinks without compiled rules: in its second and a half an answer it looks at some { $n } games here. { $who } want more, so here they are only as strong as { $like }, or a little stronger; in a hall they are what their names promise.
 page-sit-down = Sit down
 page-invitation = You are invited to { $game }
 page-invitation-with = At the table: { $names }.
@@ -232,10 +238,10 @@ page-hint-about = What would the strongest bot do?
 page-expected = about { $points } points, { $low } to { $high }
 page-expected-searched = about { $points } points
 page-expected-unsure = about { $points } points, hardly looked at
-page-hint-brings = { $answer }: about { $points } points in the end, { $low } to { $high } with 95 % certainty.
+page-hint-answer = { $answer }. { $told }
+page-hint-brings = About { $points } points in the end, { $low } to { $high } with 95 % certainty.
 page-hint-only = There is nothing else to choose.
 page-hint-more = That is { $more } points more than “{ $other }” ({ $low } to { $high }).
-page-hint-more-by = That is { $more } points more than “{ $other }” ({ $low } to { $high }), most of it from: { $line }.
 page-hint-even = “{ $other }” is about as good: { $more } points less, which may be chance ({ $low } to { $high }).
 page-hint-wins = “{ $other }” brings { $more } points more on average ({ $low } to { $high }), but this plays for the win: { $mine } % against { $theirs } %.
 page-hint-further = In quick games “{ $other }” brings { $more } points more ({ $low } to { $high }); the bot plays for the win and has looked further ahead.
@@ -336,7 +342,6 @@ end-picture = Points and chances to win from the first answer to the last. { $ho
 end-weighing = being weighed, { $done } of { $all }
 end-weighing-points = The game is being played again …
 end-chances-about = Each chance comes from about { $games } quick games played on from there, from what you could know; it is right within { $off } %.
-end-weighing-moments = being weighed …
 end-turning = Turning points
 end-turn = { $who } { $up ->
     [yes] rises
@@ -347,7 +352,7 @@ end-turn-you = You { $up ->
    *[no] fall
 } from { $from } to { $to } %, give or take { $off }.
 end-turn-at = Answer { $ply }
-end-no-turnings = No single turn changed anybody's chance by 15 % or more.
+end-no-turnings = No turn surely changed anybody's chance by 15 % or more.
 end-best = Best moment
 end-slip = Biggest slip
 end-best-told = { $what } It brought you { $mine } % instead of { $theirs } with the next best answer, give or take { $off }.
@@ -368,7 +373,9 @@ end-watch-rematch = Watch the rematch
 end-same-deal = Same deal again
 end-same-deal-about = Same cards and dice, same seats. It is marked as a known deal and counts as no fair win.
 end-known = known deal
-end-known-about = This deal was played before, so a win here is no fair one.
+end-known-about = This deal was played before or is in a file: somebody may know what will be drawn, so a win here is no fair one.
+end-placed = set position
+end-placed-about = This game began at a position that somebody chose, who may know what was hidden in it.
 end-share-game = Share
 end-shared-title = { $game } at table { $table }
 end-more = More
@@ -411,6 +418,9 @@ page-pace-instant = at once
 page-turn-end = My turns end
 page-turn-end-moment = a moment after my last answer
 page-turn-end-said = when I say Done
+page-only-answer = The only answer there is
+page-only-answer-moment = gives itself after a moment
+page-only-answer-mine = waits for me
 page-chances = Win chances beside the names
 page-chances-off = do not show
 page-chances-on = show
@@ -491,6 +501,7 @@ page-plan-stopped-mine = The plan waits for you: something of yours has changed.
 page-plan-stopped-points = The plan waits for you: points have changed.
 page-plan-stopped-question = The plan waits for you: another question came.
 page-plan-stopped-possible = The plan waits for you: the next answer was not possible.
+page-plan-stopped-giving = The plan waits for you: the hall was interrupted while it gave your answer. Look whether it is there.
 page-to-table = To the table
 
 ## What the client says by itself
@@ -501,6 +512,7 @@ client-close = Close
 client-skip = Skip to now
 client-following = What # did is shown.
 client-ending = You can still take it back. The game goes on in a moment, or at once with Done (Enter).
+client-only-waits = It waits for you, as you set it in the menu.
 client-copied = Copied.
 client-show = Show me
 client-hint = The strongest bot would do this.
@@ -584,8 +596,15 @@ learn-marked = marked
 # a position that is shared
 page-from-here = Play from here
 page-scene = A position of { $game }
-page-scene-about = You sit down for { $who }; bots play the others. Draws from here on are new every time.
-page-scene-bots = Bots
+page-on = Play on: { $game }
+page-on-about = { $who } is asked. Choose who sits where from here on.
+page-dice = Dice
+page-dice-same = its own: the deal counts as known
+page-dice-new = new ones
+page-dice-about = With its own dice the game goes on just as it was dealt. Who has the file, or saw the end, may know what will be drawn, so everybody at the table is told. With new dice nobody knows it.
+page-dice-fresh = Draws from here on are new every time.
+page-take = Let me save this table as a file
+page-take-about = You can take this game along: to the page without a server, to another hall, to the terminal. The file tells all that is hidden and all that will be drawn, so the deal counts as known from then on.
 page-scene-play = Play from here
 
 ## Front page: ways in, tables, bots
@@ -655,6 +674,7 @@ page-so-many-konung = { $n ->
 }
 page-ladder = How strong are the bots?
 page-ladder-about = Six levels, the same in every game. When you set a table, each shows its measured rating: 200 points more win about three of four games between two. They see only what you see.
+page-ladder-here = On this page bots think without compiled rules. The strongest levels have too little time for that in most games; when you set a table it says which, and how strong they are at least.
 page-ladder-thrall = looks one answer ahead and misses much. Your first opponent.
 page-ladder-karl = takes what looks best now and never thinks of your answer.
 page-ladder-huskarl = looks some answers ahead; close calls escape it.
@@ -662,6 +682,131 @@ page-ladder-skald = thinks further ahead and seldom slips.
 page-ladder-jarl = thinks five times as much as a skald and punishes what you overlook.
 page-ladder-konung = thinks for as long as it may. The strongest we have.
 page-known-title = What is reconstructed?
+
+## The daily deal
+daily = Daily deal
+daily-date = { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+} { $year }
+daily-of = Daily deal of { $date }
+daily-about = One deal a day, the same for everybody in the world. Your first try counts; practise as often as you like afterwards.
+daily-what = { $game }, { $seats } players. You are { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} in the order of seats, against { $rivals ->
+    [one] one { $bot }
+   *[other] { $rivals } { $bot }
+}.
+daily-trust = Everybody can know this deal, for it follows from the date. It is on trust: no hints, no bot in your place, no looking it up.
+daily-late-about = This is the deal of an earlier day. You can still play it; it is marked as played later and counts for no streak.
+daily-play = Play
+daily-play-late = Play it now
+daily-go-on = Go on with your first try
+daily-look = Look at your game
+daily-practise = Practise this deal again
+daily-practise-about = A practice counts nothing.
+daily-given-up = You gave up your first try of this deal. You can practise it.
+daily-mine = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} of { $seats }
+daily-running = being played
+daily-stopped = given up
+daily-unplayed = not played
+daily-later = played later
+daily-above = That is { $n } above par.
+daily-level = That is exactly par.
+daily-below = That is { $n } below par.
+daily-par = Par
+daily-par-about = What bots reach on your seat of this deal, against the same rivals. The skald’s points are par.
+daily-par-playing = being played …
+daily-par-score = { $who }: { $points } points, place { $place }
+daily-you = You
+daily-here = At this hall
+daily-here-none = Nobody here has finished this deal yet.
+daily-here-own = On this device
+daily-col-place = Rank
+daily-col-name = Name
+daily-col-points = Points
+daily-col-came = At the table
+daily-came = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} of { $seats }
+daily-days = Your last days
+daily-streak = { $n ->
+    [0] Play today’s deal to begin a row of days.
+    [one] One day so far. Come back tomorrow.
+   *[other] { $n } days in a row.
+}
+daily-today = Today
+daily-to-today = Today’s deal
+daily-share = Share
+daily-shared = Meadhall daily { $day }, { $game }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} of { $seats }{ $par ->
+    [none] {""}
+   *[other] , par { $par }
+}
+daily-kept = Results are kept for 60 days. There are no accounts: this hall knows your browser by a cookie.
+daily-kept-own = Results stay on this device.
+daily-card = Daily deal: { $game }
+daily-card-about = The same for everybody, today only. Your first try counts.
+daily-card-running = Your first try waits for you.
+daily-card-done = You have { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} of { $seats }.
+daily-card-open = Have a look
+daily-result = To the daily deal
+daily-try-first = Your first try, which counts.
+daily-try-late = Your first try, played later: it counts for no streak.
+daily-try-practice = A practice, which counts nothing.
+end-daily-about = Everybody can know this deal, for it follows from the date: it is on trust, and programs are not rated by it.
+refused-daily-by-hand = A daily deal is played by hand: no bot can take your seat.
+refused-daily-day = There is no daily deal of that day: it is still to come, before the first one, or no day at all.
+refused-daily-played = Your first try of that day is over and its table is deleted. You can practise.
+refused-daily-running = Finish your first try before you practise.
+term-daily-try = { $kind ->
+    [first] Your first try, which counts.
+    [late] Your first try, played later: it counts for no streak.
+   *[practice] A practice, which counts nothing: your first try is over.
+}
+term-daily-par = Par: { $scores }. You: { $points }.
+term-daily-playing = The bots play it for par …
+term-daily-no-hints = There are no hints for a daily deal: it is on trust.
+term-daily-first = Your first try: { $result }
 
 ## Rules to read
 page-rules-place = Rules
@@ -790,6 +935,45 @@ coach-offer-about = Unn can sit beside you. She says what is new when it comes u
 coach-offer-lesson = Or take the lesson first
 refused-lesson-unknown = There is no such lesson.
 refused-lesson-step = This lesson has no such step.
+
+## Puzzles
+puzzle = Puzzle
+puzzles = Puzzles
+puzzles-of = Puzzles of { $game }
+puzzles-every = Puzzles of all games
+puzzles-about = Positions from games of bots. One answer clearly wins more games than every other one, and it is not the one that looks best at first.
+puzzles-count = { $n ->
+    [one] 1 puzzle
+   *[other] { $n } puzzles
+}
+puzzles-mine = # solved at the first try
+puzzles-solve = Solve
+puzzle-named = Puzzle { $n }
+puzzle-of = Puzzle { $n } of { $of }
+puzzle-difficulty = difficulty { $n } of 5
+puzzle-ask = Which answer is best?
+puzzle-about = One answer clearly wins more games than every other one. It is not the one that looks best at first.
+puzzle-task = Look closely, then answer on the board or in the list. Your first try counts.
+puzzle-right = Well seen!
+puzzle-wrong = There is better
+puzzle-solution = The solution
+puzzle-costs = “{ $answer }” costs you { $loss } % of your chance to win ({ $low } to { $high }).
+puzzle-brings = What the best answer brings more or less. { $why }
+puzzle-solution-says = “{ $best }” wins { $chance } % of the games; “{ $obvious }”, which looks better at first, only { $less } %.
+puzzle-solvers = Found by bots: { $solvers }.
+puzzle-figures = From { $games } quick games after every answer, all from the same imagined truths. Intervals hold 95 times out of 100.
+puzzle-again = Try again
+puzzle-show = Show the solution
+puzzle-next = Next puzzle
+puzzle-all = All puzzles
+puzzle-went-first = solved at the first try
+puzzle-went-later = solved later
+puzzle-went-missed = tried
+refused-puzzle-unknown = There is no such puzzle.
+term-puzzle-show = ! shows the solution, n leads to the next puzzle, q leaves.
+tui-puzzle-solved = Enter: the next puzzle.
+tui-puzzle-again = Enter: try again. u: the solution.
+tui-puzzle-over = That was the last puzzle. q leaves.
 # why not: the card, the list, the rule of a question
 why-stand-in = A bot plays for you. Take your seat back first.
 why-still = This game is only looked at; nobody plays on.
@@ -1033,6 +1217,7 @@ title-table-other = Dealt by other rules
 title-server-failed = Something went wrong
 title-game-unknown = There is no such game
 title-lesson-unknown = There is no such lesson
+title-puzzle-unknown = There is no such puzzle
 title-request-host = Not under this name
 refused-seat-program = This seat is for a program: meadhall bot LINK my_bots.py:MyBot
 refused-seat-taken = Somebody sits there now. Choose another seat.
@@ -1203,21 +1388,42 @@ refused-limit-alert = { $most } messages a day can be asked for from one address
 
 ## The full-screen table in the terminal
 tui-keys = ? help  u undo  h hint  w why not  e explain  s score  l log  m mats  q leave
-tui-keys-replay = ← → step  ↑↓ list  v whose eyes  s score  l log  m mats  e explain  q leave
+tui-keys-replay = ← → step  ↑↓ list  v whose eyes  c coach  s score  l log  m mats  q leave
 tui-keys-lesson = ? help  u back  e explain  r rules  q leave
 tui-help-title = Keys
 tui-help =
-    digits, Enter   the answer with that number; it stands in the list and on the board
-    ↑ ↓ Enter       through the list; the place of an answer lights up on the board
-    mouse           click an answer, or a thing to have it explained
-    Tab, Shift+Tab  further down the board, and up again
-    u   take your last choice back         h   what the strongest bot would do
-    w   why something cannot be answered   e   everything on the table explained
-    c   everybody’s chances to win         s   the score sheet
-    l   all that happened                  m   what lies before the others
-    r   the rules of the game              t   light or dark
-    S   save under a name                  q   leave; the game is kept
-    Escape closes a page and forgets digits.
+    digits, Enter: the answer with that number; it stands in the list and on the board
+    ↑ ↓ Enter: through the list; the place of an answer lights up on the board
+    ← → Enter: from answer to answer on the board
+    mouse: click an answer, or a thing to have it explained
+    Tab, Shift+Tab: from the board to the mats and on
+    < >: along a board that is wider than the screen
+    f: fold the list of answers into a line; the board gets its room
+    u: take your last choice back
+    h: what the strongest bot would do
+    w: why something cannot be answered
+    e: everything on the table explained
+    c: everybody’s chances to win; after the end, the coach’s report
+    s: the score sheet
+    p: every scoring, step by step
+    l: all that happened
+    m: what lies before the others
+    r: the rules of the game
+    t: light or dark
+    S: save under a name
+    q: leave; the game is kept
+    Escape: close a page, forget digits
+tui-signs = Signs on the board
+tui-end-coach = The coach looks at the game: luck, decisions, what would have been better
+tui-end-replay = Step through the game once more
+tui-end-again = Another game at this table
+tui-end-leave = Leave the table
+tui-coach-weighs = The coach is weighing: { $done } of { $all }. Escape breaks it off.
+tui-more = { $signs } Tab
+tui-scorings = How points were paid
+tui-no-scoring = Nothing has been scored yet. The key s shows every point so far.
+tui-scored = There was a scoring. The key p tells it step by step.
+term-failed-won = { $who } comes first, but the bot there failed and greedy played on: it has won nothing.
 tui-done = Your turn is over. Enter lets the game go on, u takes your last choice back.
 tui-go-on = Go on
 tui-no-number = There is no answer { $number }; they go from 1 to { $most }.
@@ -1238,3 +1444,98 @@ tui-hall-waiting = The table is not full yet. The game begins when everybody is 
 tui-hall-asked = The hall was asked; it will say.
 tui-hall-lost = The connection to the hall is lost; it is tried again. Your seat is kept.
 tui-hall-withdrawn = The seat belongs to somebody else now. Ask the host for a new link.
+
+## Reasons and the coach after a game
+why-lines = In the final sheet: { $lines }.
+why-lines-chance = The line that differs most: { $lines }, which could be chance.
+why-rival = { $more ->
+    [yes] { $who } ends { $n } (±{ $off }) higher.
+   *[no] { $who } ends { $n } (±{ $off }) lower.
+}
+review = Coach
+review-about = What luck did, what decisions did, and what would have been better
+review-head = { $game }, looked at again. Judge: { $judge } and quick games to the end; intervals hold 95 times out of 100.
+review-judge = Judge: { $judge } and quick games to the end. Intervals hold 95 times out of 100.
+review-best = best
+review-fine = fine
+review-slip = slip
+review-blunder = blunder
+review-same = The strongest bot would have done the same.
+review-over = Against “{ $other }”:
+review-instead = “{ $best }” wins { $theirs } % of the games, this { $mine } %.
+review-instead-points = No answer wins even 2 % of the games here, so points count: “{ $best }” ends with { $theirs }, this with { $mine }.
+review-in-points = { $n } pts
+review-unplayed = The strongest bot prefers “{ $best }”: { $lost ->
+    [0] at first sight there is hardly a difference
+   *[other] at first sight it wins { $lost } % more of the games
+} ({ $low } to { $high }, { $games } games). It was not looked into further.
+review-could-be-chance = It could be chance.
+review-luck = luck
+review-skill = decisions
+review-line = { $who }: { $start } % at the deal, luck { $luck } (±{ $luck_off }), decisions { $skill } (±{ $skill_off }), { $end } % in the end.
+review-chance-of = Could be chance: { $what }.
+review-seat = { $who }: { $n ->
+    [one] 1 decision
+   *[other] { $n } decisions
+}, { $slips ->
+    [0] no slips
+    [one] 1 slip
+   *[other] { $slips } slips
+}
+review-strip = Your chance to win
+review-strip-of = { $who }'s chance to win
+review-moment = { $where }{ $own ->
+    [none] {""}
+    [yes] , your decision: { $what }
+   *[no] , decision: { $what }
+}. Chance { $chance } percent
+review-short = { $who }: { $mine }. Bot: { $best }.
+review-nothing = No decision
+review-others = { $who } was asked here.
+review-decisions = Your decisions
+review-decisions-of = Decisions of { $who }
+review-all = All { $n }
+review-slips = Slips { $n }
+review-no-slips = No slips: no answer was surely worse than another.
+review-at = Answer { $ply } of { $all }.
+review-of-chance = { $own ->
+    [yes] of your chance to win
+   *[no] of the chance to win
+}
+review-of-points = { $own ->
+    [yes] of your points in the end
+   *[no] of the points in the end
+}
+review-interval = { $low } to { $high }
+review-you = You
+review-bot = Strongest bot
+review-answer = Answer
+review-chance = Chance
+review-points = Points
+review-why = Why:
+review-answers = All answers, by chance to win
+review-answers-points = All answers, by points
+review-also = { $n ->
+    [one] and “{ $other }”: the same in every game
+   *[other] and { $n } more: the same in every game
+}
+review-more = { $n } more
+review-on = Play on from here
+review-on-about = as a new table
+review-next-slip = Next slip
+review-back = Back
+review-next = Next
+review-none = There was nothing to decide here.
+review-weighing = being weighed, { $done } of { $all }
+review-split = Luck and decisions
+review-split-about = of your chance to win
+review-split-start = { $start } % at the deal
+review-split-end = { $end } % in the end
+review-split-told = Draws changed your chance by { $luck } %, decisions by { $skill } %.
+review-split-chance = { $what ->
+    [luck] The interval of luck holds 0: that could be chance.
+    [skill] The interval of decisions holds 0: that could be chance.
+   *[both] Both intervals hold 0: it could be chance.
+}
+review-split-lost = Each by itself, your own answers lost { $lost } % in all against the strongest bot's.
+review-everybody = Everybody

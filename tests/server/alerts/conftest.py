@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
 import pytest
-from aiosmtpd.smtp import SMTP
 from starlette.testclient import TestClient
 
 from meadhall.server.alerts import mail, outward
@@ -30,22 +29,52 @@ BASE = f"http://{CLIENT}"
 class Mailbox:
     """A mail server that keeps what it gets; `refuses` is what it answers instead."""
 
-    def __init__(self) -> None:
+    def __init__(self, **ways: Any) -> None:
+        """How it greets: `ssl` from the first byte, else what aiosmtpd is to be told, as `tls_context`."""
+        from aiosmtpd.smtp import SMTP  # late: not every system that runs the other tests has it
+
         self.got: list[Any] = []
+        self.heard: list[str] = []  # commands
         self.refuses: str | None = None
+        self.lines: list[SMTP] = []
+        tls = ways.pop("ssl", None)
         self.loop = asyncio.new_event_loop()
         self.thread = threading.Thread(target=self.loop.run_forever, daemon=True)
         self.thread.start()
-        opening = self.loop.create_server(lambda: SMTP(self, loop=self.loop), "127.0.0.1", 0)
+
+        def line() -> SMTP:
+            made = SMTP(self, loop=self.loop, **ways)
+            self.lines.append(made)
+            made._smtp_methods = {name: self._noted(name, act) for name, act in made._smtp_methods.items()}
+            return made
+
+        opening = self.loop.create_server(line, "127.0.0.1", 0, ssl=tls)
         self.server = asyncio.run_coroutine_threadsafe(opening, self.loop).result(PATIENCE)
         self.port: int = self.server.sockets[0].getsockname()[1]
 
+    def _noted(self, name: str, act: Callable[[str], Awaitable[None]]) -> Callable[[str], Awaitable[None]]:
+        async def noted(said: str) -> None:
+            self.heard.append(name)
+            await act(said)
+
+        return noted
+
     def close(self) -> None:
         """Take no more."""
-        self.loop.call_soon_threadsafe(self.server.close)
+        asyncio.run_coroutine_threadsafe(self._end(), self.loop).result(PATIENCE)
         self.loop.call_soon_threadsafe(self.loop.stop)
         self.thread.join(PATIENCE)
         self.loop.close()
+
+    async def _end(self) -> None:
+        self.server.close()
+        talks = asyncio.all_tasks() - {asyncio.current_task()}
+        for line in self.lines:
+            if isinstance(line.transport, asyncio.Transport):
+                line.transport.abort()
+        for talk in talks:
+            talk.cancel()
+        await asyncio.gather(*talks, return_exceptions=True)
 
     async def handle_RCPT(self, _: Any, __: Any, envelope: Any, address: str, ___: Any) -> str:  # noqa: N802
         """Whether mail to somebody is taken."""
@@ -154,6 +183,7 @@ def receiver() -> Iterator[Receiver]:
 @pytest.fixture
 def mailbox() -> Iterator[Mailbox]:
     """A mail server."""
+    pytest.importorskip("aiosmtpd")
     made = Mailbox()
     yield made
     made.close()

@@ -4,24 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import datetime
 import socket
-import ssl
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import pytest
-from cryptography import x509
-from cryptography.hazmat.primitives.asymmetric import ec
-from cryptography.hazmat.primitives.hashes import SHA256
-from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
-from cryptography.x509.oid import NameOID
 
 from meadhall.server.alerts import outward
 from meadhall.server.alerts.outward import Outward, Reply, Unreachable
 from meadhall.server.errors import Refused
-from tests.server.alerts.receivers import Receiver
+from tests.server.alerts.receivers import Receiver, certified
 
 Made = Callable[..., Outward]
 
@@ -49,30 +42,6 @@ def made() -> Iterator[Made]:
     yield make
     for one in all_:
         one.close()
-
-
-def certified(folder: Path, name: str) -> tuple[ssl.SSLContext, ssl.SSLContext]:
-    """TLS for a server of that name, and for a client that trusts it."""
-    key, now = ec.generate_private_key(ec.SECP256R1()), datetime.datetime.now(datetime.UTC)
-    called = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, name)])
-    signed = (
-        x509.CertificateBuilder()
-        .subject_name(called)
-        .issuer_name(called)
-        .public_key(key.public_key())
-        .serial_number(7)
-        .not_valid_before(now - datetime.timedelta(days=1))
-        .not_valid_after(now + datetime.timedelta(days=1))
-        .add_extension(x509.SubjectAlternativeName([x509.DNSName(name)]), critical=False)
-        .add_extension(x509.BasicConstraints(ca=True, path_length=None), critical=True)
-        .sign(key, SHA256())
-    )
-    file = folder / "certificate.pem"
-    private = key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption())
-    file.write_bytes(signed.public_bytes(Encoding.PEM) + private)
-    server, client = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER), ssl.create_default_context(cafile=str(file))
-    server.load_cert_chain(file)
-    return server, client
 
 
 def saying(*parts: bytes) -> str:

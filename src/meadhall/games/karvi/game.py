@@ -122,7 +122,7 @@ class KarviGame(Game[Karvi]):
         self.components, self.box = read(text, self.rules)
 
     def judge(self) -> Judge:
-        return KarviJudge()
+        return KarviJudge(self.network)
 
     def deal(self, seats: int, dice: Dice, options: dict[str, OptionValue]) -> Karvi:
         state = self.blank(seats, options)

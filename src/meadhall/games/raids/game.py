@@ -71,7 +71,7 @@ class RaidsGame(Game[Raids]):
         self.components, self.box = read(text, self.rules)
 
     def judge(self) -> Judge:
-        return RaidsJudge()
+        return RaidsJudge(self.network)
 
     def deal(self, seats: int, dice: Dice, options: dict[str, OptionValue]) -> Raids:
         state = self.blank(seats, options)

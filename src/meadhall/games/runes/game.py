@@ -73,7 +73,7 @@ class RunesGame(Game[Runes]):
         self.components, self.box = read(text, self.rules)
 
     def judge(self) -> Judge:
-        return RunesJudge()
+        return RunesJudge(self.network)
 
     def deal(self, seats: int, dice: Dice, options: dict[str, OptionValue]) -> Runes:
         state = self.blank(seats, options)

@@ -69,7 +69,7 @@ class WalhallaGame(Game[Walhalla]):
         self.options = {"tongues": Option("tongues", choices[0], choices)}  # type: ignore[misc]  # the tiles say which
 
     def judge(self) -> Judge:
-        return WalhallaJudge()
+        return WalhallaJudge(self.network)
 
     def deal(self, seats: int, dice: Dice, options: dict[str, OptionValue]) -> Walhalla:
         state = Walhalla(self.box, seats)

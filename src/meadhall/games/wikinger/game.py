@@ -77,7 +77,7 @@ class WikingerGame(Game[Wikinger]):
         self.components, self.box = read(text, self.rules)
 
     def judge(self) -> Judge:
-        return WikingerJudge()
+        return WikingerJudge(self.network)
 
     def deal(self, seats: int, dice: Dice, options: dict[str, OptionValue]) -> Wikinger:
         state = self.blank(seats, options)

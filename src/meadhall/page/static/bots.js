@@ -8,6 +8,10 @@ const ready = startPython().then((python) => {
 })
 
 addEventListener("message", async ({ data }) => {
-  const reply = await ready
-  postMessage({ number: data.number, text: reply(data.bytes) })
+  try {
+    const reply = await ready
+    postMessage({ number: data.number, text: reply(data.bytes) })
+  } catch (error) { // a small phone has no room for a second Python, say
+    postMessage({ number: data.number, failed: String(error) })
+  }
 })

@@ -21,7 +21,7 @@ export function door({ said, figures = "", act, then, got, all }) {
   document.documentElement.lang = lang()
   must("said").textContent = say(said)
   const bar = /** @type {HTMLProgressElement} */ (must("bar"))
-  bar.hidden = Boolean(act) || said === "page-insecure"
+  bar.hidden = Boolean(act) || said === "page-insecure" || said === "page-old"
   if (all) bar.value = (got ?? 0) / all
   else bar.removeAttribute("value")
   must("figures").textContent = all ? say("page-bytes", { got: megabytes(got ?? 0), all: megabytes(all) }) : figures

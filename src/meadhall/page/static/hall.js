@@ -7,19 +7,25 @@ let lines = 0
 /** @type {Map<number, Line>} */
 const open = new Map()
 
+/** Why there is no hall: a sentence's name, and what the browser says. */
+export class HallFailed extends Error {
+  /** @param {string} said @param {string} text */
+  constructor(said, text) { super(text); this.said = said }
+}
+
 /**
- * Comes true when the hall can be asked.
- * @param {URL} home @param {string} base @param {(said: string) => void} told
+ * Comes true when the hall can be asked; refused also later, to `lost`, when it ends.
+ * @param {string} base @param {(said: string) => void} told @param {(error: HallFailed) => void} lost
  * @returns {Promise<void>}
  */
-export function startHall(home, base, told) {
+export function startHall(base, told, lost) {
   worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module" })
   const made = worker
   return new Promise((done, fail) => {
     made.onerror = (event) => fail(new Error(event.message || "the worker did not start"))
     made.onmessage = ({ data }) => {
       if (data.type === "ready") done()
-      else if (data.type === "failed") fail(new Error(data.text))
+      else if (data.type === "failed") { const error = new HallFailed(data.said, data.text); fail(error); lost(error) }
       else if (data.type === "step") told(data.said)
       else if (data.type === "cookie") document.cookie = data.text
       else if (data.type === "line") open.get(data.number)?.hear(data.message)
@@ -66,7 +72,14 @@ class Line {
   /** @param {string} text */
   send(text) { worker?.postMessage({ type: "say", number: this.number, text }) }
 
+  /** Who dialled has left, and hears nothing more. */
+  leave() {
+    this.onopen = this.onmessage = this.onclose = null
+    this.close()
+  }
+
   close() {
+    if (!open.has(this.number)) return
     worker?.postMessage({ type: "hang-up", number: this.number })
     this.#end(1000, "")
   }
@@ -81,11 +94,11 @@ class Line {
 
 export function offerLines() {
   /** @param {string} address @param {string} cookies */
-  const dial = (address, cookies) => new Line(address, cookies)
+  const dial = (address, cookies) => {
+    const line = new Line(address, cookies)
+    // a socket ends with its page; a line must be told
+    document.querySelector("iframe")?.contentWindow?.addEventListener("pagehide", () => line.leave(), { once: true })
+    return line
+  }
   Object.assign(window, { meadhallLine: dial })
-}
-
-/** Pages that are left hang up nobody's line by themselves. */
-export function hangUpAll() {
-  for (const line of [...open.values()]) line.close()
 }

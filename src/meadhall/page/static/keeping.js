@@ -24,11 +24,14 @@ const controlled = () => new Promise((done) => {
   navigator.serviceWorker.ready.then((found) => found.active?.postMessage({ type: "claim" }))
 })
 
-/** Comes true when all files are on this device and answered from there. @param {URL} home */
-export async function installed(home) {
+/** Comes true when all files are on this device and answered from there. @param {URL} home @param {() => void} fetching */
+export async function installed(home, fetching) {
   const found = await navigator.serviceWorker.register(new URL("service-worker.js", home), { scope: home.pathname, updateViaCache: "none" })
   const fresh = found.installing
-  if (!found.active && fresh) await settled(fresh)
+  if (!found.active && fresh) {
+    fetching() // said before the first byte is there
+    await settled(fresh)
+  }
   if (found.waiting && found.active) { // fetched at the last visit: now nobody is in the midst of anything
     const alone = await asked(found.active, { type: "alone" }).catch(() => false)
     if (alone) await switched(found.waiting)

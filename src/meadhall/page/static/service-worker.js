@@ -9,11 +9,23 @@ const CACHE = `meadhall-${home.pathname}-${version.stamp}`, MINE = `meadhall-${h
 const POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; connect-src 'self'"
 const total = Object.values(version.files).reduce((sum, file) => sum + file.size, 0)
 
-/** @param {Response} reply @param {{type: string, packed: boolean, sum: string}} file @param {(bytes: number) => void} got */
-function kept(reply, file, got) {
+/** @typedef {{type: string, packed: boolean, sum: string, size: number}} File */
+
+/** A file's bytes; refused where they are not those of this version: of a server in the midst of changing, say.
+ * @param {string} name @param {File} file @param {(bytes: number) => void} got */
+async function fetched(name, file, got) {
+  const reply = await fetch(new URL(file.packed ? `${name}.packed` : name || "./", home), { cache: "reload" })
+  if (!reply.ok || !reply.body) throw new Error(`${name}: ${reply.status}`)
   const counted = new TransformStream({ transform(chunk, out) { got(chunk.byteLength); out.enqueue(chunk) } })
-  let body = /** @type {ReadableStream<any>} */ (reply.body).pipeThrough(counted)
-  if (file.packed) body = body.pipeThrough(new DecompressionStream("gzip"))
+  const body = reply.body.pipeThrough(counted)
+  const bytes = await new Response(file.packed ? body.pipeThrough(new DecompressionStream("gzip")) : body).arrayBuffer()
+  const sum = [...new Uint8Array(await crypto.subtle.digest("SHA-256", bytes))].map((one) => one.toString(16).padStart(2, "0")).join("")
+  if (!sum.startsWith(file.sum)) throw new Error(`${name || "the page"} is of another version`)
+  return bytes
+}
+
+/** @param {BodyInit | null} body @param {File} file */
+function kept(body, file) {
   const headers = { "content-type": file.type, "x-sum": file.sum, "x-content-type-options": "nosniff", "cache-control": "no-cache" }
   const policy = file.type.startsWith("text/javascript") ? { "content-security-policy": POLICY } : {}
   return new Response(body, { headers: { ...headers, ...policy } })
@@ -43,10 +55,9 @@ async function install() {
   }
   await Promise.all(Object.entries(version.files).map(async ([name, file]) => {
     const old = have.get(file.sum), address = new URL(name || "./", home)
-    if (old) { tell(file.size); return cache.put(address, old.clone()) } // several files may have the same content
-    const reply = await fetch(new URL(file.packed ? `${name}.packed` : name || "./", home), { cache: "reload" })
-    if (!reply.ok) throw new Error(`${name}: ${reply.status}`)
-    await cache.put(address, kept(reply, file, tell))
+    if (old) tell(file.size)
+    const body = old ? old.clone().body : await fetched(name, file, tell) // several files may have the same content
+    await cache.put(address, kept(body, file))
   }))
 }
 
@@ -60,10 +71,11 @@ async function activate() {
 async function ask(request) {
   const url = new URL(request.url), headers = Object.fromEntries(request.headers)
   const body = request.method === "GET" || request.method === "HEAD" ? null : await request.arrayBuffer()
+  const inside = url.pathname.slice(`${home.pathname}hall`.length) + url.search
+  if (request.mode === "navigate" && request.destination === "document") return Response.redirect(`${home.pathname}#${inside || "/"}`) // a tab of its own
   const message = { type: "ask", method: request.method, target: url.pathname + url.search, headers, body }
   const around = await worker.clients.matchAll({ type: "window" })
   const shells = around.filter((/** @type {any} */ one) => one.frameType === "top-level" && !new URL(one.url).pathname.startsWith(`${home.pathname}hall/`))
-  if (!shells.length && request.mode === "navigate") return Response.redirect(`${home.pathname}#${message.target.slice(`${home.pathname}hall`.length)}`)
   const found = await Promise.any(shells.map((/** @type {any} */ shell) => new Promise((yes, no) => {
     const channel = new MessageChannel()
     channel.port1.onmessage = ({ data }) => (data.type === "not-here" ? no(data) : yes(data))

@@ -33,8 +33,9 @@ async function save(event) {
   const link = /** @type {HTMLAnchorElement | null} */ (/** @type {Element} */ (event.target).closest?.("a[download]") ?? null)
   if (!link || !frame?.contentWindow) return
   event.preventDefault()
-  const body = await frame.contentWindow.fetch(link.href).then((reply) => reply.blob())
-  const made = Object.assign(document.createElement("a"), { href: URL.createObjectURL(body), download: link.download })
+  const inside = frame.contentWindow, reply = await inside.fetch(link.href)
+  if (!reply.ok) return inside.location.assign(link.href) // that page says why
+  const made = Object.assign(document.createElement("a"), { href: URL.createObjectURL(await reply.blob()), download: link.download })
   made.click()
   setTimeout(() => URL.revokeObjectURL(made.href), 60000)
 }
@@ -47,6 +48,13 @@ function showFrame() {
   frame.src = hall + asked()
   document.body.append(frame)
   document.body.classList.add("open")
+}
+
+/** @param {any} error */
+function ended(error) {
+  closeFrame()
+  stopHall()
+  door({ said: error?.said ?? "page-failed", figures: String(error?.message ?? error), act: "page-try-again", then: () => location.reload() })
 }
 
 function closeFrame() {
@@ -63,26 +71,26 @@ function open(steal) {
     await run()
     return new Promise(() => {}) // as long as this tab lives
   }).catch((/** @type {Error} */ error) => {
-    closeFrame()
-    stopHall()
+    ended(error)
     if (error.name === "AbortError") door({ said: "page-taken", act: "page-open-here", then: () => location.reload() })
-    else door({ said: "page-failed", figures: error.message, act: "page-try-again", then: () => location.reload() })
   })
 }
 
 async function run() {
   door({ said: "page-waking" })
-  await startHall(home, hall, (said) => door({ said }))
-  whenAsked()
+  await startHall(hall, (said) => door({ said }), ended)
   offerLines()
   showFrame()
   document.body.dataset.ready = "yes"
 }
 
 async function begin() {
-  if (!isSecureContext || !("serviceWorker" in navigator) || !navigator.locks) return door({ said: "page-insecure" })
+  if (!isSecureContext) return door({ said: "page-insecure" })
+  const able = "serviceWorker" in navigator && "locks" in navigator && "DecompressionStream" in window
+  if (!able) return door({ said: "page-old" }) // browsers of 2023 are; private windows of some lack the first
+  whenAsked()
   onProgress((got, all) => door({ said: "page-fetching", got, all }))
-  await installed(home)
+  await installed(home, () => door({ said: "page-fetching" }))
   takeOver((restart) => news(say("page-new-version"), say("page-restart"), restart))
   open(false)
 }
@@ -92,4 +100,4 @@ addEventListener("hashchange", () => {
     frame.contentWindow.location.assign(hall + asked())
   }
 })
-begin().catch((error) => door({ said: "page-failed", figures: String(error?.message ?? error), act: "page-try-again", then: () => location.reload() }))
+begin().catch(ended)

@@ -18,8 +18,10 @@ function thinker() {
   mind = new Worker(new URL("./bots.js", import.meta.url), { type: "module" })
   mind.onerror = (event) => endThinking(event.message || "the bots' worker did not start")
   mind.onmessage = ({ data }) => {
-    thinking.get(data.number)?.yes(data.text)
+    const asked = thinking.get(data.number)
     thinking.delete(data.number)
+    if (data.failed) asked?.no(new Error(data.failed))
+    else asked?.yes(data.text)
   }
   return mind
 }
@@ -45,9 +47,13 @@ const script = (disk) => ({
   end: () => endThinking("ended"),
 })
 
+/** There is no hall any more, or there never was one. @param {string} said @param {unknown} why */
+const gone = (said, why) => postMessage({ type: "failed", said, text: String(why).trim().slice(-500) })
+
 /** @param {any} wish */
 async function start(wish) {
-  const [python, disk] = await Promise.all([startPython(), openDisk()])
+  const kept = openDisk((why) => gone("page-interrupted", why)).catch((error) => { throw Object.assign(error, { said: "page-unkept" }) })
+  const [python, disk] = await Promise.all([startPython(), kept])
   postMessage({ type: "step", said: "page-opening" })
   const { Host } = python.pyimport("meadhall.page.host")
   host = Host(script(disk))
@@ -67,11 +73,12 @@ async function answer({ method, target, headers, cookies, body }, port) {
   } catch (error) {
     console.error(error)
     port.postMessage({ status: 500, headers: [], body: null })
+    if (/** @type {Error} */ (error).name !== "PythonError") gone("page-interrupted", error) // it was Python itself that ended
   }
 }
 
 addEventListener("message", ({ data, ports }) => {
-  if (data.type === "start") start(data).catch((error) => postMessage({ type: "failed", text: String(error.message).trim().slice(-500) }))
+  if (data.type === "start") start(data).catch((error) => gone(error?.said ?? "page-failed", error?.message ?? error))
   else if (data.type === "ask") answer(data, ports[0])
   else if (data.type === "dial") host.dial(data.number, data.target, data.cookies)
   else if (data.type === "say") host.say(data.number, data.text)

@@ -10,6 +10,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+import structlog
+
 from meadhall.server.alert_store import Alert
 from meadhall.server.alerts import addresses, mail, webhooks
 from meadhall.server.alerts.mail import Smtp
@@ -24,6 +26,8 @@ if TYPE_CHECKING:
 SENT, AGAIN, REFUSED, GONE = "sent", "again", "refused", "gone"
 OFTEN = (5.0, 50.0)  # messages to one host, a second and at once
 LATEST = 6 * 3600.0  # seconds that somebody can have us wait
+
+log = structlog.get_logger("alerts")
 
 
 @dataclass(frozen=True)
@@ -109,6 +113,7 @@ class Delivery:
             await loop.run_in_executor(self.outward.threads, mail.send, self.smtp, written)
         except mail.Declined:
             return Outcome(REFUSED)
-        except (OSError, smtplib.SMTPException):
+        except (OSError, smtplib.SMTPException, mail.NoTls) as error:
+            log.warning("mail was not sent", server=repr(self.smtp), reason=mail.why(error))
             return Outcome(AGAIN)
         return Outcome(SENT)

@@ -22,7 +22,7 @@ PASSWORD = "MEADHALL_SMTP_PASSWORD"  # the name of the variable that may hold it
 ADDRESS = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_{|}~-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.)+[A-Za-z0-9-]{2,63}")
 LONGEST = 200
 TAKES = 10.0  # seconds for each step
-PORTS = {"smtp": 587, "smtps": 465}
+PORTS = {"smtp": 587, "smtps": 465, "smtp+plain": 25}
 
 
 @dataclass(frozen=True)
@@ -34,14 +34,17 @@ class Smtp:
     sender: str
     user: str = ""
     password: str = ""
-    tls: bool = False  # from the first byte; else as soon as the server offers it
+    tls: bool = False  # from the first byte; else by STARTTLS, without which nothing leaves this machine
+    plain: bool = False  # unless who runs the hall wants no TLS at all
 
     def __repr__(self) -> str:  # a password is in no log
         return f"Smtp({self.host}:{self.port})"
 
 
 def server(url: str | None, sender: str | None) -> Smtp | None:
-    """The mail server that who runs the hall names: smtp://user@host:587 or smtps://user:password@host."""
+    """The mail server that who runs the hall names: smtp://user@host:587, smtps://user:password@host, or
+    smtp+plain://host for one without TLS.
+    """
     if url is None and sender is None:
         return None
     if url is None or sender is None:
@@ -54,9 +57,14 @@ def server(url: str | None, sender: str | None) -> Smtp | None:
     except ValueError:
         host = port = None
     if not host or parts.scheme not in PORTS:
-        raise BadSetup("--smtp is written smtp://user:password@host:587 or smtps://…")
+        raise BadSetup("--smtp is written smtp://user:password@host:587, smtps://… or, without TLS, smtp+plain://host")
     user, password = unquote(parts.username or ""), unquote(parts.password or "") or os.environ.get(PASSWORD, "")
-    return Smtp(host, port or PORTS[parts.scheme], sender, user, password, parts.scheme == "smtps")
+    if not (user + password).isascii():
+        raise BadSetup("user and password of a mail server must be plain ASCII; others cannot be sent")
+    plain = parts.scheme == "smtp+plain"
+    if plain and user and not is_here(host):
+        raise BadSetup("a password is not sent without TLS: write smtp:// or smtps://, or leave the user out")
+    return Smtp(host, port or PORTS[parts.scheme], sender, user, password, parts.scheme == "smtps", plain)
 
 
 def checked(address: str) -> str:
@@ -87,6 +95,10 @@ class Declined(Exception):
     """The server takes no mail for that address, now or ever."""
 
 
+class NoTls(Exception):
+    """The server offers no TLS, and nothing is sent without."""
+
+
 def send(smtp: Smtp, mail: EmailMessage) -> None:
     """Hand a mail to the server. It blocks: not for an event loop."""
     context = ssl.create_default_context()
@@ -96,11 +108,12 @@ def send(smtp: Smtp, mail: EmailMessage) -> None:
         line = smtplib.SMTP(smtp.host, smtp.port, timeout=TAKES)
     with line:
         line.ehlo()
-        if not smtp.tls and line.has_extn("starttls"):
-            line.starttls(context=context)
-            line.ehlo()
-        elif not smtp.tls and smtp.password and not is_here(smtp.host):
-            raise smtplib.SMTPNotSupportedError("the server offers no TLS, and a password is not sent without")
+        if not (smtp.tls or smtp.plain):
+            if line.has_extn("starttls"):
+                line.starttls(context=context)
+                line.ehlo()
+            elif not is_here(smtp.host):
+                raise NoTls
         if smtp.user:
             line.login(smtp.user, smtp.password)
         try:
@@ -109,3 +122,22 @@ def send(smtp: Smtp, mail: EmailMessage) -> None:
             if all(code >= 500 for code, _ in error.recipients.values()):
                 raise Declined from None
             raise
+
+
+def why(error: Exception) -> str:
+    """Why a mail was not taken, for whoever runs the hall; it names nobody."""
+    if isinstance(error, NoTls):
+        return "the mail server offers no STARTTLS, and nothing is sent without; smtp+plain:// allows it"
+    if isinstance(error, smtplib.SMTPAuthenticationError):
+        return "the mail server does not take that user and password"
+    if isinstance(error, ssl.SSLCertVerificationError):
+        return f"the mail server's certificate is not trusted: {error.verify_message}"
+    if isinstance(error, ssl.SSLError):
+        return "no TLS came about; smtps:// is for ports with TLS from the first byte, smtp:// for STARTTLS"
+    if isinstance(error, smtplib.SMTPResponseException):
+        return f"the mail server said {error.smtp_code}"
+    if isinstance(error, smtplib.SMTPNotSupportedError):
+        return "the mail server takes no password"
+    if isinstance(error, smtplib.SMTPRecipientsRefused | smtplib.SMTPServerDisconnected):
+        return "the mail server took nothing this time"
+    return "the mail server cannot be reached"

@@ -84,13 +84,18 @@ MOST_PER = 9  # of what counts at the end
 
 def read(text: str, rules: int) -> tuple[Components, Box]:
     """The components and their tables, or `BadComponents` with line and reason."""
-    return Components(text, TABLES), box_of(text, rules)
+    return _parts(text), box_of(text, rules)
+
+
+@lru_cache(maxsize=4)
+def _parts(text: str) -> Components:
+    return Components(text, TABLES)
 
 
 @lru_cache(maxsize=16)
 def box_of(text: str, rules: int) -> Box:
     """The tables of a component file, for a version of the rules; the same text gives the same object."""
-    parts = Components(text, TABLES)
+    parts = _parts(text)
     box, effects = Box(text, rules), Effects()
     _read_figures(parts, box, effects)
     _read_bar(parts, box, effects)

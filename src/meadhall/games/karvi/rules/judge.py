@@ -9,7 +9,9 @@ from mypy_extensions import i64
 
 from meadhall.engine.dice import FastDice
 from meadhall.engine.ints import Ints
-from meadhall.engine.state import Judge, State, ints
+from meadhall.engine.learned import Learned
+from meadhall.engine.network import Network
+from meadhall.engine.state import State, ints
 from meadhall.games.karvi.rules import cards, scoring, ship, trade, turn
 from meadhall.games.karvi.rules.box import ALL_KINDS, GOOD_KINDS, MOST_RUNES, SEATS, SPACES, STONES, STOPS
 from meadhall.games.karvi.rules.figures import Goal, RaidTile, TradeTile
@@ -21,13 +23,15 @@ DEEPEST: Final = 3  # open choices in a row that are tried out; after them the f
 WIDEST: Final = 64  # answers looked at of one question
 
 
-class KarviJudge(Judge):
+class KarviJudge(Learned):
     """Plays what is still open in the turn to its best end, then counts points and a price for what will bring some."""
 
-    def __init__(self) -> None:
+    def __init__(self, network: Network | None = None) -> None:
+        super().__init__(network)
         self.scale = 40.0
         self.depth = 8
         self.dice: FastDice = FastDice(1)
+        self.ready()
 
     def value(self, state: State, seat: i64) -> float:
         assert isinstance(state, Karvi)
@@ -35,6 +39,15 @@ class KarviJudge(Judge):
         if state.depth == 0 or state.seat != seat:
             return worth(state, seat)
         return self.best(state, seat, 0)
+
+    def features(self, state: State, out: Ints, at: i64, stride: i64) -> i64:
+        assert isinstance(state, Karvi)
+        end = at
+        seat: i64 = 0
+        while seat < state.seats:
+            end = told_of(state, seat, out, at + seat * stride)
+            seat += 1
+        return end - (state.seats - 1) * stride
 
     def best(self, s: Karvi, seat: i64, depth: i64) -> float:
         """The value of an open question: its best answer, as far as a quick look goes."""
@@ -99,6 +112,59 @@ def worth(s: Karvi, seat: i64) -> float:
             total += float(s.spaces - at) * 0.13 + 0.4
         k += 1
     return total
+
+
+def told_of(s: Karvi, seat: i64, out: Ints, at: i64) -> i64:
+    """What the network is told of a seat: time, goods, crew, tiles, cards, runes, dice."""
+    base = seat * P.SIZE
+    p = s.p
+    left = time_left(s)
+    force = scoring.strength(s, seat)
+    trades = p[base + P.TRADES]
+    out[at] = int(100.0 * left)
+    out[at + 1] = s.round
+    out[at + 2] = scoring.track(s, seat)
+    out[at + 3] = force
+    out[at + 4] = trades * trades
+    out[at + 5] = scoring.beer(s, seat)
+    out[at + 6] = p[base + P.FUR]
+    out[at + 7] = p[base + P.SILVER]
+    out[at + 8] = p[base + P.GOLD]
+    out[at + 9] = p[base + P.BREAD]
+    out[at + 10] = p[base + P.TOWERS]
+    out[at + 11] = p[base + P.POSTS]
+    out[at + 12] = p[base + P.BUILT_TOWERS]
+    out[at + 13] = p[base + P.BUILT_POSTS]
+    out[at + 14] = trades
+    out[at + 15] = p[base + P.RAIDS]
+    out[at + 16] = p[base + P.GEAR]
+    out[at + 17] = p[base + P.PLAYED]
+    out[at + 18] = cards.held(s, seat, 0)
+    out[at + 19] = cards.held(s, seat, 1)
+    out[at + 20] = int(100.0 * runes(s, seat, 0.0))
+    out[at + 21] = int(100.0 * runes(s, seat, 1.0))
+    out[at + 22] = int(100.0 * tiles(s, seat, float(force), float(trades), 1.0))
+    out[at + 23] = 1 if ship.has_map(s, seat) else 0
+    out[at + 24] = int(100.0 * left * float(force))
+    at += 25
+    on_way: i64 = 0
+    far: i64 = 0
+    k: i64 = 0
+    while k < s.each:
+        place = s.die[D.AT + seat * 2 + k]
+        if place < SPACES:
+            on_way += 1
+            far += s.spaces - max(place, STOPS)
+        k += 1
+    out[at] = on_way
+    out[at + 1] = far
+    out[at + 2] = 1 if s.depth > 0 and s.seat == seat else 0
+    k = 0
+    while k < 6:
+        out[at + 3 + k] = p[base + P.CREW + k]
+        out[at + 9 + k] = p[base + P.CREW + 6 + k]
+        k += 1
+    return at + 15
 
 
 def time_left(s: Karvi) -> float:

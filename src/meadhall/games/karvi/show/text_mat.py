@@ -22,6 +22,8 @@ def mat(view: Karvi, of: int, pen: Pen) -> Canvas:
     """Line by line, each with its heading; on one's own mat the numbers of answers stand before what they are about."""
     canvas = pen.canvas()
     flow, own = pen.flow(canvas), of == pen.brush.seat
+    if own:
+        _offered(view, of, pen, flow)
     _dice(view, of, pen, flow, own)
     _crew(view, of, pen, flow, own)
     _laid(view, of, pen, flow, own)
@@ -31,11 +33,25 @@ def mat(view: Karvi, of: int, pen: Pen) -> Canvas:
     return canvas
 
 
+def _offered(view: Karvi, of: int, pen: Pen, flow: Flow) -> None:
+    """What lies before the player only while it is asked about: goods to mix, halves, tiles, pieces and start cards."""
+    names = {name: f"gear-{name}" for name in GEAR}
+    names |= {rune_id(k).partition("-")[2]: rune_id(k) for k in range(len(view.rune))}
+    for answer in pen.family("draft"):
+        about = names[answer.partition(":")[2]]
+        flow.put(pen.say(about), "wood", about, [answer])
+    for answer in pen.family("startcard"):
+        flow.put(pen.say("answer-startcard", n=int(answer.partition(":")[2])), "wood", answers=[answer])
+    for answer in pen.family("fur", "spend", "bread", "half", "tile", "special", "bonus"):
+        flow.put(pen.brush.choices[answer], "wood", answers=[answer])
+    flow.turn()
+
+
 def _dice(view: Karvi, of: int, pen: Pen, flow: Flow, own: bool) -> None:
     """Beer on each die; where gold may be exchanged, for what."""
     for k in range(1, int(view.each) + 1):
         beer = int(view.die[D.BEER + of * 2 + k - 1])
-        answers = [f"gold:beer{k}", f"smuggle:{k}"] if own else []
+        answers = [f"gold:beer{k}", f"smuggle:{k}", *pen.family("beer")] if own else []
         flow.put(f"{beer} {pen.say('mat-die', n=k)}", "gold", "goods-beer", answers)
     for name in ("fur", "silver", "bread"):
         answer = f"gold:{name}"

@@ -1834,6 +1834,8 @@ board-rests-second = { $last ->
     [yes] ruht bis zum Ende
    *[no] ruht bis Runde { $round }
 }
+text-signs =
+    T Handelsplättchen, wie viele Waren sie verlangen und ×wie viele es sind, R eine Plünderung und die Kampfstärke, die sie verlangt, ✓ du hast eines · ⌂ Handelsposten, ▴ Türme: was die nächsten bringen, die dort gebaut werden · ? eine Karte, = wo alle beginnen · ~● ein Schiff, ● hinter Zahlen: dort gebaut · ▾ das Bier, das ein Feld kostet · ● vor einer Zahl: ein Würfel und sein Bier · S ein Stopp-Bereich; der Ring läuft im Uhrzeigersinn
 board-on-offer = Handelskarten im Angebot
 board-pile-helmet = Helm
 board-pile-beer = Bier

@@ -1860,6 +1860,8 @@ board-rests-second = { $last ->
     [yes] rests until the end
    *[no] rests until round { $round }
 }
+text-signs =
+    T trade tiles, what goods they ask for and ×how many there are, R a raid and the strength it asks for, ✓ you have one · ⌂ trading posts, ▴ towers: what the next ones to build there pay · ? a map, = where all begin · ~● a ship, ● behind figures: built there · ▾ the beer that a space costs · ● before a figure: a die and its beer · S a stop area; the ring runs clockwise
 board-on-offer = Trade cards on offer
 board-pile-helmet = Helmet
 board-pile-beer = Beer

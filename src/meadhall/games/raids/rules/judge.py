@@ -8,19 +8,22 @@ from typing import Final
 from mypy_extensions import i64
 
 from meadhall.engine.ints import Ints
-from meadhall.engine.state import OVER, Judge, State, ints
+from meadhall.engine.learned import Learned
+from meadhall.engine.network import Network
+from meadhall.engine.state import OVER, State, ints
 from meadhall.games.raids.rules import scoring
-from meadhall.games.raids.rules.names import NONE, SHIPS, Kind
+from meadhall.games.raids.rules.names import NONE, QUESTIONS, SHIPS, Kind
 from meadhall.games.raids.rules.state import Raids
 
 MILLI: Final = 1000.0
 MANY: Final = 1_000_000
 
 
-class RaidsJudge(Judge):
+class RaidsJudge(Learned):
     """Points as they stand, and a price for what will still bring some. Prices tuned by play against itself."""
 
-    def __init__(self) -> None:
+    def __init__(self, network: Network | None = None) -> None:
+        super().__init__(network)
         self.blur = 2.5
         self.depth = 0
         self.rivals: float = 0.5  # how much the best rival's prospects count against one's own
@@ -41,6 +44,7 @@ class RaidsJudge(Judge):
         self.harbour: float = 0.14  # of the coin the ranks promise as they stand
         self.safe: float = 0.6  # of what a ship lies at and will take next
         self.sea: float = 1.4  # a place still ahead this voyage
+        self.ready()
 
     def value(self, state: State, seat: i64) -> float:
         seats = ints(SHIPS)
@@ -66,6 +70,82 @@ class RaidsJudge(Judge):
             rival = second if out[seat] == first else first
             out[seat] -= int(self.rivals * float(rival))
             seat += 1
+
+    def features(self, state: State, out: Ints, at: i64, stride: i64) -> i64:
+        assert isinstance(state, Raids)
+        end = at
+        seat: i64 = 0
+        while seat < state.seats:
+            end = self.told_of(state, seat, out, at + seat * stride)
+            seat += 1
+        return end - (state.seats - 1) * stride
+
+    def told_of(self, s: Raids, seat: i64, out: Ints, at: i64) -> i64:
+        """What the network is told of a seat."""
+        box = s.box
+        place = s.place[seat]
+        ahead = (box.voyages - s.voyage) * 100
+        if place != box.harbour:
+            ahead += 100 - 100 * place // box.harbour
+        asked = s.seat == seat
+        out[at] = ahead
+        out[at + 1] = place
+        out[at + 2] = 1 if place == box.harbour else 0
+        out[at + 3] = s.slot[seat]
+        out[at + 4] = s.vikings[seat]
+        out[at + 5] = scoring.shields(s, seat)
+        free: i64 = 0
+        goods: i64 = 0
+        standards: i64 = 0
+        space: i64 = seat * box.spaces
+        end = space + box.spaces
+        while space < end:
+            tile = s.hold[space]
+            kind = box.kind[tile]
+            if tile == NONE:
+                free += 1
+            elif kind == Kind.GOODS:
+                goods += box.points[tile]
+            elif kind == Kind.STANDARD:
+                standards += box.points[tile]
+            space += 1
+        out[at + 6] = free
+        out[at + 7] = goods
+        out[at + 8] = standards
+        out[at + 9] = scoring.weapons(s, seat)
+        out[at + 10] = scoring.sails(s, seat)
+        out[at + 11] = scoring.aboard(s, seat, Kind.MJOLNIR)
+        out[at + 12] = scoring.beside(s, seat, Kind.RUNE)
+        out[at + 13] = scoring.kinds_of_goods(s, seat)
+        out[at + 14] = int(self.promised_coin(s, seat))
+        stops = 0.0 if place == box.harbour else self.still_ahead(s, place)
+        out[at + 15] = int(stops)
+        here = 0.0
+        if place > 0 and place < box.harbour and s.tile[place] != NONE:
+            here = self.at_tile(s, seat, s.tile[place], float(ahead) / 100.0)
+        out[at + 16] = int(here * 100.0)
+        out[at + 17] = 1 if s.mover == seat and not asked else 0
+        phase: i64 = 0
+        while phase < len(QUESTIONS):
+            out[at + 18 + phase] = 1 if asked and s.phase == phase else 0
+            phase += 1
+        at += 18 + phase
+        best: i64 = 0
+        other: i64 = 0
+        mine = scoring.harbour_count(s, seat)
+        behind: i64 = 0  # ships that sail before this one
+        while other < s.seats:
+            if other != seat:
+                best = max(best, scoring.harbour_count(s, other))
+                if s.place[other] < place:
+                    behind += 1
+            other += 1
+        out[at] = mine - best
+        out[at + 1] = behind
+        out[at + 2] = 1 if s.voyage == box.voyages else 0
+        out[at + 3] = 1 if s.voyage == box.voyages - 1 else 0
+        out[at + 4] = s.docked
+        return at + 5
 
     def prospects(self, s: Raids, seat: i64) -> float:
         """What a seat can expect at the end, in points."""

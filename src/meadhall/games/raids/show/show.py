@@ -77,6 +77,9 @@ class RaidsShow(Show[Raids]):
     def heading(self, told: Told) -> Phrase | None:
         return telling.heading(told)
 
+    def opening(self, view: Raids) -> Phrase | None:
+        return telling.voyage_of(int(view.voyage), int(view.harbours[view.voyage]))
+
     def account(self, view: Raids, told: Sequence[Told]) -> Account | None:
         return paid.account(view)
 

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 NARROW, BROAD = 11, 14  # cells that a space of the route needs, and likes
 SHIELD = "○"
+HERE = ("place", "throw", "fight", "feed", "strike", "flee")  # what is decided where the ship lies
 GHOST = "◎"
 
 
@@ -72,8 +73,8 @@ def _stop(view: Raids, pen: Pen, canvas: Canvas, x: int, y: int, wide: int, spac
     for ship in range(view.ships):
         if view.place[ship] == space:
             end = _ship(view, pen, canvas, end, y, ship)
-    stow = view.seat >= 0 and view.seat == pen.brush.seat and view.place[view.seat] == space
-    answers = [f"sail:{space}", f"flee:{space}", *(["place"] if stow else [])]
+    asked = view.seat >= 0 and view.seat == pen.brush.seat and view.place[view.seat] == space
+    answers = [f"sail:{space}", f"flee:{space}", *(HERE if asked else [])]
     key = pen.key(*answers)
     if key:
         pen.put_key(canvas, min(end + 1, x + wide - len(key)), y, *answers)

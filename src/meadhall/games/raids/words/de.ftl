@@ -660,6 +660,8 @@ plate-throw = Abwerfen
 plate-done = Verlassen
 text-start = Im Starthafen:
 text-berth = Liegeplatz { $berth }
+text-signs =
+    ○ ein Schild, Platz für einen Wikinger · ~ ~ offene See · +1 Wikinger, die unterwegs anheuern · eine Zahl hinter dem Namen: Punkte, beim Ungeheuer seine Stärke · ⌂ der Hafen und sein nächster Liegeplatz · ◎ das Geisterschiff
 mat-ship = { $who-you ->
     [yes] Dein Langschiff
    *[no] Das Langschiff von { $who }

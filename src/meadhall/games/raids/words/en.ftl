@@ -680,7 +680,9 @@ plate-flee = Flee
 plate-throw = Throw away
 plate-done = Leave
 text-start = In the start harbour:
-text-berth = berth { $berth } next
+text-berth = berth { $berth }
+text-signs =
+    ○ a shield, room for one Viking · ~ ~ open sea · +1 Vikings to hire on the way · a figure behind a name: points, or strength of a monster · ⌂ the harbour and its next berth · ◎ the ghost ship
 mat-ship = { $who-you ->
     [yes] Your longship
    *[no] The longship of { $who }

@@ -39,6 +39,11 @@ def heading(told: Told) -> Phrase | None:
     if told.name != "voyage":
         return None
     voyage, harbour, *_ = told.figures
+    return voyage_of(voyage, harbour)
+
+
+def voyage_of(voyage: int, harbour: int) -> Phrase:
+    """What a voyage is called."""
     return Phrase("board-harbour", {"voyage": voyage, "harbour": Phrase(f"harbour-{HARBOURS[harbour]}")})
 
 

@@ -8,7 +8,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from meadhall.engine.ints import Ints
-from meadhall.engine.state import OVER, Judge, State, ints
+from meadhall.engine.learned import COMMON, Learned
+from meadhall.engine.network import Network
+from meadhall.engine.state import OVER, State, ints
 from meadhall.games.runes.rules import course, effects, forms, hands, placing, plane, reckoning, targets
 from meadhall.games.runes.rules.names import (
     BAG,
@@ -50,25 +52,32 @@ RISK_OF_TWO: Final = 220
 RISK_OF_THREE: Final = 120
 LATER: Final = 550.0  # a coin that the best stone of the hand after the next brings
 WIN: Final = 500.0
+RISKS: Final = 9  # figures of a seat that the network is told, from the plane and the hands
+TOLD: Final = 20  # with all others
 MOST: Final = 25.0  # coins: what a stone that wins the game counts as
 
 
 _hand: Ints = ints(STONES)  # the stones of a hand, while it is weighed
 
 
-class RunesJudge(Judge):
+class RunesJudge(Learned):
     """Coins laid, compared with the others', and what the pending stone or ritual will bring.
 
     `value` is the plain opinion of who looks one answer ahead, `values` the measured one that the search asks.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, network: Network | None = None) -> None:
+        super().__init__(network)
         self.blur = 1.3
         self.scale = 14.0
         self.explore = 0.1
         self.trust = 2.0
         self.depth = 0
         self.tries = 8
+        self.next: float = 0.0  # what the next stone brings, as `values` found last
+        self.later: float = 0.0  # and the one after it
+        self.served: float = 0.0  # and the open ritual
+        self.ready()
 
     def values(self, state: State, out: Ints) -> None:
         """What coins, hands and rituals have been worth in games played out, and the next stone."""
@@ -84,12 +93,51 @@ class RunesJudge(Judge):
             return
         count_hands(s, out)
         count_risks(s, out)
+        self.served = 0.0
         if s.actor != NOBODY and s.deed != NO_RITUAL:
-            out[s.actor] += int(min(MOST, deed_worth(s, s.actor)) * COIN)
+            self.served = min(MOST, deed_worth(s, s.actor))
+            out[s.actor] += int(self.served * COIN)
         seat = mover(s)
-        out[seat] += int(min(MOST, next_gain(s, seat)) * COIN)
+        self.next = min(MOST, next_gain(s, seat))
+        out[seat] += int(self.next * COIN)
         seat = (seat + s.way + s.seats) % s.seats
-        out[seat] += int(min(MOST, best_of_hand(s, seat, NO_THEFT)) * LATER)
+        self.later = min(MOST, best_of_hand(s, seat, NO_THEFT))
+        out[seat] += int(self.later * LATER)
+
+    def features(self, state: State, out: Ints, at: i64, stride: i64) -> i64:
+        assert isinstance(state, Runes)
+        s = state
+        seat: i64 = 0
+        while seat < s.seats:
+            self.tell_of(s, seat, out, at + seat * stride)
+            seat += 1
+        risks(s, out, at, stride)
+        seat = 0
+        while seat < s.seats:
+            grow_with_the_game(s, out, at + seat * stride)
+            seat += 1
+        return at + 2 * TOLD + 1
+
+    def tell_of(self, s: Runes, seat: i64, out: Ints, at: i64) -> None:
+        """What the network is told of a seat; the first nine figures are counted by `risks`."""
+        i: i64 = 0
+        while i < RISKS:
+            out[at + i] = 0
+            i += 1
+        at += RISKS
+        first = mover(s)
+        after = (first + s.way + s.seats) % s.seats
+        out[at] = s.tray[seat]
+        out[at + 1] = s.bonus[seat]
+        out[at + 2] = s.skips[seat]
+        out[at + 3] = s.owed[seat]
+        out[at + 4] = s.held[seat]
+        out[at + 5] = 1 if first == seat else 0
+        out[at + 6] = 1 if after == seat else 0
+        out[at + 7] = int(100.0 * self.next) if first == seat else 0
+        out[at + 8] = int(100.0 * self.later) if after == seat else 0
+        out[at + 9] = int(100.0 * self.served) if s.actor == seat and s.deed != NO_RITUAL else 0
+        out[at + 10] = 1 if s.stage == Stage.BEFORE and s.active == seat else 0
 
     def value(self, state: State, seat: i64) -> float:
         assert isinstance(state, Runes)
@@ -119,6 +167,41 @@ class RunesJudge(Judge):
             else:
                 worth += best_of_hand(s, seat, NO_THEFT)
         return worth
+
+
+def grow_with_the_game(s: Runes, out: Ints, at: i64) -> None:
+    """Repeat a seat's figures and its price by hand, times the stones laid: what something is worth depends on how
+    far the game is.
+    """
+    laid = s.laid
+    i: i64 = 0
+    while i < TOLD:
+        out[at + TOLD + i] = out[at + i] * laid
+        i += 1
+    out[at + 2 * TOLD] = out[at - COMMON] * laid
+
+
+def risks(s: Runes, out: Ints, at: i64, stride: i64) -> None:
+    """Count hands by colour, coins by the matches of their stones, and what lies on forms."""
+    where = s.where
+    stone: i64 = 1
+    while stone <= STONES:
+        held = where[stone]
+        if held != BAG and held != OUT:
+            colour = s.box.colour[stone]
+            slot: i64 = 0 if colour == Colour.GOLD else 1 if colour == Colour.BLACK else 2
+            out[at + (held - 1) * stride + slot] += 1
+        stone += 1
+    tops = s.top
+    cell: i64 = 0
+    while cell < s.cells:
+        top = tops[cell]
+        if top & plane.STONE != 0:
+            matches: i64 = (top >> plane.MATCHES_AT) & 7
+            coins = plane.coins_on(s, cell)
+            if coins > 0:
+                out[at + plane.owner_of(s, cell) * stride + 3 + min(matches, 5)] += coins
+        cell += 1
 
 
 def next_gain(s: Runes, seat: i64) -> float:

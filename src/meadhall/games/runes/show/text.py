@@ -16,7 +16,16 @@ if TYPE_CHECKING:
     from meadhall.games.runes.rules.state import Runes
 
 ACROSS, DOWN = 8, 3  # cells and lines from one stone to the next
-SIDE_AT = ((6, 1), (4, 2), (2, 2), (0, 1), (2, 0), (4, 0))  # where a side's rune stands, clockwise from the east
+SIDE_AT = ((7, 2), (5, 3), (3, 3), (1, 2), (3, 1), (5, 1))  # where a side's rune stands, clockwise from the east
+WALLS = (  # what is drawn between a side and its neighbour, each with its cell and line
+    (("│", 8, 2),),
+    (("╱", 7, 3), ("╱", 5, 4)),
+    (("╲", 1, 3), ("╲", 3, 4)),
+    (("│", 0, 2),),
+    (("╱", 1, 1), ("╱", 3, 0)),
+    (("╲", 7, 1), ("╲", 5, 0)),
+)
+MIDDLE = 5  # cells within a stone
 KINDS = {Colour.GREY: "", Colour.BLACK: "#", Colour.GOLD: "$"}
 STONE_INKS = {Colour.GREY: "", Colour.BLACK: "strong", Colour.GOLD: "gold"}
 
@@ -28,21 +37,41 @@ def board(view: Runes, pen: Pen) -> Canvas:
     rows = {spot.cell: int(plane.r_of(view, spot.cell)) for spot in seen}
     halves = {spot.cell: 2 * int(plane.q_of(view, spot.cell)) + rows[spot.cell] for spot in seen}
     left, top = min(halves.values(), default=0), min(rows.values(), default=0)
-    wide = (max(halves.values(), default=0) - left) * ACROSS // 2 + ACROSS
+    wide = (max(halves.values(), default=0) - left) * ACROSS // 2 + ACROSS + 1
     canvas = pen.canvas(max(pen.width, wide))
     _legend(view, pen, canvas)
     shift = max(0, (canvas.width - wide) // 2)
+    first = 1 if any(spot.stone and rows[spot.cell] == top for spot in seen) else 0  # a free place has no top
+    places = {
+        cell: (shift + (half - left) * ACROSS // 2, first + (rows[cell] - top) * DOWN) for cell, half in halves.items()
+    }
+    for spot in seen:
+        if spot.stone:
+            _walls(canvas, *places[spot.cell])
     best = _best(view, pen)
     for spot in seen:
-        x, y = shift + (halves[spot.cell] - left) * ACROSS // 2, 1 + (rows[spot.cell] - top) * DOWN
+        x, y = places[spot.cell]
         _spot(view, pen, canvas, x, y, spot)
         if spot.cell in best:
             offer = best[spot.cell]
-            pen.put_key(canvas, x + 1, y + 1, *(f"turn:{turn}" for turn in offer.turns), most=5)
-            canvas.put(x + 3, y + (0 if spot.stone else 2), f"+{offer.coins}"[:2], "gold")
+            _offer(pen, canvas, x, y, spot, offer.coins, [f"turn:{turn}" for turn in offer.turns])
     if not view.laid:
-        canvas.put(shift, canvas.height, pen.say("board-empty"), "quiet")
+        words = pen.say("board-empty")
+        canvas.put(max(0, (canvas.width - len(words)) // 2), canvas.height, words, "quiet")
     return canvas
+
+
+def _offer(pen: Pen, canvas: Canvas, x: int, y: int, spot: Spot, coins: int | None, answers: list[str]) -> None:
+    """The number of what may lie in a place, and how many coins it brings: below it, on a stone behind it."""
+    brings = "" if coins is None else f"{coins:+d}"
+    key = pen.key(*answers, most=MIDDLE)
+    if spot.stone:
+        canvas.put(x + 2, y + 2, " " * MIDDLE)
+        end = pen.put_key(canvas, x + 2, y + 2, *answers, most=MIDDLE)
+        canvas.put(end, y + 2, brings[: MIDDLE - len(key)], "gold")
+    else:
+        pen.put_key(canvas, x + 2 + (MIDDLE - len(key)) // 2, y + 2, *answers, most=MIDDLE)
+        canvas.put(x + 3, y + 3, brings, "gold")
 
 
 def _legend(view: Runes, pen: Pen, canvas: Canvas) -> None:
@@ -72,18 +101,21 @@ def _spot(view: Runes, pen: Pen, canvas: Canvas, x: int, y: int, spot: Spot) -> 
         _stone(view, pen, canvas, x, y, spot.stone, spot.turn, matched)
         threatened = view.seat >= 0 and view.victim >= 0 and spot.cell == view.cell
         coins = f"{pen.mark(spot.owner)}{spot.coins}" if spot.owner >= 0 else ""
-        end = canvas.put(x + 2, y + 1, coins, seat_ink(max(0, spot.owner)), about=explained(view.box, spot.stone))
+        end = canvas.put(x + 3, y + 2, coins, seat_ink(max(0, spot.owner)), about=explained(view.box, spot.stone))
         if threatened:
-            canvas.put(end, y + 1, "!", "risk")
-        if 0 in matched:
-            canvas.put(x + 7, y + 1, "=", "good")
+            canvas.put(end, y + 2, "!", "risk")
     elif not pen.can(answer):
-        canvas.put(x + 3, y + 1, "·", "quiet")
+        canvas.put(x + 4, y + 2, "·", "quiet")
     if pen.can(answer):
-        won = _won(view, spot.cell)
-        pen.put_key(canvas, x + 1, y + 1, answer)
-        if won is not None:
-            canvas.put(x + 3, y + (2 if not spot.stone else 0), f"{won:+d}"[:2], "gold")
+        _offer(pen, canvas, x, y, spot, _won(view, spot.cell), [answer])
+
+
+def _walls(canvas: Canvas, x: int, y: int, *, whole: bool = True) -> None:
+    """The outline of a stone; not whole, it has neither top nor bottom and takes three lines."""
+    for side in WALLS:
+        for letter, dx, dy in side:
+            if whole or 1 <= dy <= DOWN:
+                canvas.put(x + dx, y + dy, letter, "quiet")
 
 
 def _won(view: Runes, cell: int) -> int | None:
@@ -99,39 +131,42 @@ def _won(view: Runes, cell: int) -> int | None:
 def _stone(
     view: Runes, pen: Pen, canvas: Canvas, x: int, y: int, stone: int, turn: int, matched: Iterable[int] = ()
 ) -> None:
-    """The six runes of a stone round its middle, and what sort it is."""
+    """The six runes of a stone round its middle, and what sort it is; where two match a wall is marked, too."""
     box, colour = view.box, int(view.box.colour[stone])
     about, strong = explained(box, stone), set(matched)
-    canvas.put(x + 1, y + 1, "     ", about=about)
+    canvas.put(x + 2, y + 2, " " * MIDDLE, about=about)
     for side in range(SIDES):
         rune = int(box.rune[stone * SIDES + (side - turn) % SIDES])
         letter = "*" if rune == STAR else box.symbols[rune][:1]
         letter = letter.upper() if side in strong else letter.lower()
         dx, dy = SIDE_AT[side]
         canvas.put(x + dx, y + dy, letter, "good strong" if side in strong else STONE_INKS[colour], about=about)
-    canvas.put(x + 5, y + 1, KINDS[colour], STONE_INKS[colour], about=about)
+        if side in strong:
+            for wall, dx, dy in WALLS[side]:
+                canvas.put(x + dx, y + dy, "=" if wall == "│" else wall, "good strong")
+    canvas.put(x + 6, y + 2, KINDS[colour], STONE_INKS[colour], about=about)
 
 
 def mat(view: Runes, of: int, pen: Pen) -> Canvas:
     """The hand, which all can see, the tray, and the rituals."""
     canvas, own = pen.canvas(), of == pen.brush.seat
-    y = _rituals(view, of, pen, canvas)
+    y = _rituals(view, of, pen, canvas) - 1  # a stone's first line is its top, which is left out here
     x = 0
-    for number in hands.stones_of(view, of):
-        turn = int(view.turn) if number == view.stone else 0
+    held = [(number, int(view.turn) if number == view.stone else 0) for number in hands.stones_of(view, of)]
+    turns = [(int(view.stone), turn) for turn in range(SIDES) if own and pen.can(f"turn:{turn}")]
+    for at, (number, turn) in enumerate([*held, *turns]):
+        if x + ACROSS + 1 > pen.width:
+            x, y = 0, y + DOWN
+        _walls(canvas, x, y, whole=False)
         _stone(view, pen, canvas, x, y, number, turn)
-        answers = [f"take:{number}", *([f"stone:{number}"] if own else [])]
-        pen.put_key(canvas, x + 1, y + 1, *answers)
-        if own and pen.can(f"stone:{number}"):
-            canvas.put(x + 3, y, f"+{int(offers.most(view, number))}"[:2], "gold")
+        if at >= len(held):
+            pen.put_key(canvas, x + 3, y + 2, f"turn:{turn}")
+        else:
+            answers = [f"take:{number}", *([f"stone:{number}"] if own else [])]
+            end = pen.put_key(canvas, x + 2, y + 2, *answers)
+            if own and pen.can(f"stone:{number}"):
+                canvas.put(end, y + 2, f"+{int(offers.most(view, number))}"[: x + 2 + MIDDLE - end], "gold")
         x += ACROSS + 2
-    for turn in range(SIDES):
-        if own and pen.can(f"turn:{turn}"):
-            if x + ACROSS > pen.width:
-                x, y = 0, y + DOWN + 1
-            _stone(view, pen, canvas, x, y, int(view.stone), turn)
-            pen.put_key(canvas, x + 2, y + 1, f"turn:{turn}")
-            x += ACROSS + 1
     return canvas
 
 

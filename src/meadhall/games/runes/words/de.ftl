@@ -955,6 +955,8 @@ mat-came-home = { $n ->
 }
 mat-left = zu legen
 mat-key = Taste { $key }
+text-signs =
+    f Fehu, u Uruz, t Thurisaz, g Gebo, d Dagaz, i Ingwaz, * jede von ihnen · Großbuchstaben, und = dazwischen, passen zueinander · # ein schwarzer Stein, $ ein goldener · ●2 wem er gehört und seine Münzen · +3 Münzen, die er brächte
 legend-bag = { $n } im Beutel
 legend-deck = { $n ->
     [one] 1 Ritual
@@ -997,9 +999,18 @@ short-ward = Abwehren
 short-mirror = Zurückwerfen
 short-accept = Geschehen lassen
 chip-coins = Münzen übrig von allen
-chip-hand = Handsteine
-chip-rituals = Rituale
-chip-stones = Steine auf dem Tisch
+chip-hand = { $n ->
+    [one] Handstein
+   *[other] Handsteine
+}
+chip-rituals = { $n ->
+    [one] Ritual
+   *[other] Rituale
+}
+chip-stones = { $n ->
+    [one] Stein auf dem Tisch
+   *[other] Steine auf dem Tisch
+}
 group-play = Ausspielen
 group-drop = Entfernen
 heading-end = { $who-you ->

@@ -946,6 +946,8 @@ mat-came-home = { $n ->
 }
 mat-left = to lay
 mat-key = Key { $key }
+text-signs =
+    f fehu, u uruz, t thurisaz, g gebo, d dagaz, i ingwaz, * any of them · capitals, and = between them, match · # a black stone, $ a gold one · ●2 whose it is and its coins · +3 coins it would bring
 legend-bag = { $n } in the bag
 legend-deck = { $n ->
     [one] 1 ritual
@@ -988,9 +990,18 @@ short-ward = Ward it off
 short-mirror = Turn it back
 short-accept = Let it happen
 chip-coins = coins left of all
-chip-hand = hand stones
-chip-rituals = rituals
-chip-stones = stones on the table
+chip-hand = { $n ->
+    [one] hand stone
+   *[other] hand stones
+}
+chip-rituals = { $n ->
+    [one] ritual
+   *[other] rituals
+}
+chip-stones = { $n ->
+    [one] stone on the table
+   *[other] stones on the table
+}
 group-play = Play
 group-drop = Remove
 heading-end = { $who-you ->

@@ -62,15 +62,19 @@ def chips(view: Runes, of: int) -> list[Chip]:
     full = int(view.box.tray[view.seats])
     found = [
         Chip("coin", f"{int(view.tray[of])}/{full}", Phrase("chip-coins")),
-        Chip("hexstone", str(len(hands.stones_of(view, of))), Phrase("chip-hand")),
+        _counted("hexstone", len(hands.stones_of(view, of)), "chip-hand"),
     ]
     if view.variant != Variant.CHILDREN:
-        found.append(Chip("ritual-card", str(int(view.held[of])), Phrase("chip-rituals")))
+        found.append(_counted("ritual-card", int(view.held[of]), "chip-rituals"))
     lying = sum(1 for cell in range(view.cells) if plane.owner_of(view, cell) == of)
-    found.append(Chip("shield", str(lying), Phrase("chip-stones")))
+    found.append(_counted("shield", lying, "chip-stones"))
     if view.skips[of]:
         found.append(Chip("clock", str(int(view.skips[of])), Phrase("store-skips")))
     return found
+
+
+def _counted(symbol: str, many: int, message: str) -> Chip:
+    return Chip(symbol, str(many), Phrase(message, {"n": many}))
 
 
 def standing(view: Runes, of: int) -> Standing:

@@ -6,7 +6,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from meadhall.engine.ints import Ints
-from meadhall.engine.state import Judge, State, ints
+from meadhall.engine.learned import Learned
+from meadhall.engine.network import Network
+from meadhall.engine.state import State, ints
 from meadhall.games.walhalla.rules import landing, scoring
 from meadhall.games.walhalla.rules.names import (
     CARD_TYPES,
@@ -14,6 +16,7 @@ from meadhall.games.walhalla.rules.names import (
     FIELD_KINDS,
     NOBODY,
     PLACES,
+    QUESTIONS,
     SEATS,
     TONGUES,
     Camp,
@@ -25,14 +28,17 @@ from meadhall.games.walhalla.rules.names import (
 from meadhall.games.walhalla.rules.state import Walhalla
 
 
-class WalhallaJudge(Judge):
+class WalhallaJudge(Learned):
     """Points, what the raid would pay now, and a price for Vikings and cards that will still bring some."""
 
-    def __init__(self) -> None:
+    def __init__(self, network: Network | None = None) -> None:
+        super().__init__(network)
+        self.strength: Ints = ints(SEATS)
         self.blur = 1.5
         self.scale = 40.0
         self.explore = 0.1
         self.tries = 2
+        self.ready()
 
     def value(self, state: State, seat: i64) -> float:
         assert isinstance(state, Walhalla)
@@ -49,6 +55,27 @@ class WalhallaJudge(Judge):
             out[seat] = int(self.compared(worths, seat) * 1000.0)
             seat += 1
 
+    def features(self, state: State, out: Ints, at: i64, stride: i64) -> i64:
+        assert isinstance(state, Walhalla)
+        s = state
+        strength = self.strength
+        sailed = dragons_sailed(s)
+        end = at
+        seat: i64 = 0
+        while seat < s.seats:
+            end = told_of(s, seat, sailed, out, at + seat * stride)
+            seat += 1
+        end -= (s.seats - 1) * stride
+        tongue: i64 = 0
+        while tongue < TONGUES:
+            scoring.strengths(s, tongue, True, strength)
+            put_strengths(s, strength, s.first[tongue], s.second[tongue], out, end, stride)
+            end += 3
+            tongue += 1
+        scoring.glories(s, True, strength)
+        put_strengths(s, strength, s.box.glory[0], s.box.glory[1], out, end, stride)
+        return end + 3
+
     def compared(self, worths: list[float], seat: i64) -> float:
         """A seat's prospects, less the others'."""
         best = -1000.0
@@ -61,6 +88,63 @@ class WalhallaJudge(Judge):
                 best = max(best, worths[other])
             other += 1
         return worths[seat] - 0.3 * best - 0.4 * total / float(seats - 1)
+
+
+def put_strengths(s: Walhalla, strength: Ints, first: i64, second: i64, out: Ints, at: i64, stride: i64) -> None:
+    """Of every seat its strength somewhere, its lead over the best other, and what it would be paid now."""
+    seat: i64 = 0
+    while seat < s.seats:
+        best: i64 = 0
+        other: i64 = 0
+        while other < s.seats:
+            if other != seat:
+                best = max(best, strength[other])
+            other += 1
+        out[at] = strength[seat]
+        out[at + 1] = strength[seat] - best
+        out[at + 2] = scoring.share(strength, s.seats, seat, first, second)
+        at += stride
+        seat += 1
+
+
+def told_of(s: Walhalla, seat: i64, sailed: i64, out: Ints, at: i64) -> i64:
+    """What the network is told of a seat: where the raid stands, camps, cards, fields, and the open question."""
+    asked = s.seat == seat
+    left = s.box.raids - s.raid
+    out[at] = sailed
+    out[at + 1] = 1 if left == 0 else 0
+    out[at + 2] = 1 if left == 1 else 0
+    out[at + 3] = 1 if s.phase == Phase.LAY else 0
+    out[at + 4] = 1 if s.active == seat else 0
+    out[at + 5] = (seat - s.active + s.seats) % s.seats
+    out[at + 6] = 1 if s.fjord == NOBODY and s.crew[0] == seat else 0
+    out[at + 7] = 1 if s.fjord == NOBODY and s.crew[1] == seat else 0
+    out[at + 8] = 1 if s.fjord == NOBODY and s.crew[2] == seat else 0
+    at += 9
+    i: i64 = 0
+    while i < COUNTS:
+        out[at + i] = s.camp[seat * COUNTS + i]
+        i += 1
+    at += COUNTS
+    hand: i64 = (Pile.HAND + seat) * CARD_TYPES
+    laid: i64 = (Pile.LAID + seat) * CARD_TYPES
+    i = 0
+    while i < CARD_TYPES:
+        out[at + i] = s.piles[hand + i]
+        i += 1
+    at += CARD_TYPES
+    i = 0
+    while i < FIELD_KINDS:
+        fields = scoring.fields(s, seat, i)
+        out[at] = fields
+        out[at + 1] = fields * (s.piles[laid + i] + s.piles[hand + i])
+        at += 2
+        i += 1
+    i = 0
+    while i < len(QUESTIONS):
+        out[at + i] = 1 if asked and s.phase == i else 0
+        i += 1
+    return at + i
 
 
 def prospects(s: Walhalla, worths: list[float]) -> None:

@@ -76,6 +76,9 @@ class WalhallaShow(Show[Walhalla]):
     def heading(self, told: Told) -> Phrase | None:
         return telling.heading(self.box, told)
 
+    def opening(self, view: Walhalla) -> Phrase | None:
+        return telling.raid_of(self.box, int(view.raid))
+
     def account(self, view: Walhalla, told: Sequence[Told]) -> Account | None:
         return paid.account(view)
 

@@ -14,6 +14,7 @@ from meadhall.games.walhalla.rules.names import (
     KINDS,
     NOBODY,
     NONE,
+    PLACE_NAMES,
     PLACES,
     SIDES,
     TONGUES,
@@ -55,10 +56,25 @@ def _heading(view: Walhalla, pen: Pen, canvas: Canvas) -> None:
     x = canvas.put(x + 2, 0, pen.say("board-dragons", left=left), "quiet", about="stack")
     if view.dragon != NONE and view.fjord == NOBODY:
         x = canvas.put(x + 3, 0, f"{pen.say('dragon')} ", about=f"dragon-{view.box.dragon_names[view.dragon]}")
-        x = _hull(view, pen, canvas, x, 0, 3, int(view.dragon), 0, aboard=True)
-    x = canvas.put(x + 3, 0, pen.say("board-deck", cards=int(view.deck)), "quiet", about="deck")
+        x = _crewed(view, pen, canvas, x, _hull(view, pen, canvas, x, 0, 3, int(view.dragon), 0, aboard=True))
     thrown = sum(copies for _, copies in _cards(view, Pile.DISCARDS))
-    canvas.put(x + 2, 0, pen.say("board-discards", cards=thrown), "quiet", about="discards")
+    piles = (("deck", int(view.deck)), ("discards", thrown))
+    for name, many in piles:
+        words = pen.say(f"board-{name}", cards=many)
+        if x + 2 + len(words) <= canvas.width:  # half a word helps nobody
+            x = canvas.put(x + 2, 0, words, "quiet", about=name)
+
+
+def _crewed(view: Walhalla, pen: Pen, canvas: Canvas, x: int, end: int) -> int:
+    """The answers of who goes aboard, each on the seats that it mans; returns the cell behind their numbers."""
+    asked = pen.family("man", "ride", "stay")
+    for place, name in enumerate(PLACE_NAMES):
+        coloured = place == view.box.coloured[view.dragon]
+        for answer in asked:
+            family, _, manned = answer.partition(":")
+            if (family == "ride" and coloured) or manned == "all" or name in manned.split("-"):
+                canvas.mean(x + 3 * place, 0, 3, answer)
+    return pen.put_key(canvas, end + 1, 0, *asked) if asked else end
 
 
 def _fjord(view: Walhalla, pen: Pen, canvas: Canvas, y: int, step: int, fjord: int) -> None:
@@ -114,12 +130,22 @@ def _tongue(view: Walhalla, pen: Pen, canvas: Canvas, y: int, step: int, tongue:
             fought = at == view.field and view.phase in BATTLES and view.seat >= 0
             canvas.put(x, y + 1, pen.mark(holder), seat_ink(holder) + (" now" if fought else ""), about=name)
             if fought:
-                canvas.put(x + 1, y + 1, "!", "risk")
+                _battle(pen, canvas, x, y + 1, step)
         else:
             canvas.put(x, y + 1, "·", "quiet")
         if at in ashore:
             pen.put_key(canvas, x + (holder != NOBODY), y + 1, ashore[at])
     _standing(view, pen, canvas, COAST + rows * step + 1, y, tongue)
+
+
+def _battle(pen: Pen, canvas: Canvas, x: int, y: int, step: int) -> None:
+    """How a battle ends can be chosen on its field; numbers stand there where they hide no neighbour."""
+    canvas.put(x + 1, y, "!", "risk")
+    answers = pen.family("lose", "win", "shield", "attack", "plain")
+    if step >= len(pen.key(*answers)) + 3:
+        pen.put_key(canvas, x + 2, y, *answers)
+    for answer in answers:
+        canvas.mean(x, y, 2, answer)
 
 
 def _named(view: Walhalla, pen: Pen, kind: int, step: int) -> str:

@@ -151,6 +151,8 @@ text-forest-short = Wa
 text-wheat-short = We
 text-cult-short = K
 text-village-short = D
+text-signs =
+    K Kultstätte · Wa2 Wald und seine Punkte · We Weizenfeld · D+2 Dorf und was es zur Stärke gibt · ▒ die Küste · ~ freies Wasser · ◂ ▸ ein Drache, ○ sein farbiger Platz · 6/3 was die Landspitze dem Ersten und Zweiten bringt · ■4 Stärke auf der Landzunge
 board-raid = Raubzug { $raid } von { $raids }
 board-dragons = { $left ->
     [0] alle gefahren

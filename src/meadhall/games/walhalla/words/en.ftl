@@ -151,6 +151,8 @@ text-forest-short = F
 text-wheat-short = W
 text-cult-short = C
 text-village-short = V
+text-signs =
+    C cult site · F2 forest and its points · W wheat field · V+2 village and what it adds to strength · ▒ the coast · ~ open water · ◂ ▸ a dragon, ○ its coloured seat · 6/3 what the headland pays first and second · ■4 strength on the tongue
 board-raid = Raid { $raid } of { $raids }
 board-dragons = { $left ->
     [0] no dragon left

@@ -30,7 +30,12 @@ def mark(told: Told) -> str | None:
 
 def heading(box: Box, told: Told) -> Phrase | None:
     """A raid."""
-    return Phrase("board-raid", {"raid": told.figures[0], "raids": int(box.raids)}) if told.name == "raid" else None
+    return raid_of(box, told.figures[0]) if told.name == "raid" else None
+
+
+def raid_of(box: Box, raid: int) -> Phrase:
+    """What a raid is called."""
+    return Phrase("board-raid", {"raid": raid, "raids": int(box.raids)})
 
 
 FIELDS = {"forest": "forest", "wheat": "wheat", "cult": "cult", "village": "hamlet"}

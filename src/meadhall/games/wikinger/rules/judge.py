@@ -9,7 +9,9 @@ from mypy_extensions import i64
 
 from meadhall.engine.dice import Dice
 from meadhall.engine.ints import Ints
-from meadhall.engine.state import LONGEST, OVER, Judge, State, ints
+from meadhall.engine.learned import Learned
+from meadhall.engine.network import Network
+from meadhall.engine.state import LONGEST, OVER, State, ints
 from meadhall.games.wikinger.rules import land, purchase, scoring
 from meadhall.games.wikinger.rules.names import (
     COLUMNS,
@@ -32,17 +34,21 @@ from meadhall.games.wikinger.rules.state import Wikinger
 FIRST_PLACE: Final = 1.0  # points that going first is worth
 SPECIAL_TILE: Final = 2.0  # points that a special tile of one's choice is worth
 LEAST: Final = -1000.0
+ROUNDS: Final = 6  # that the network tells apart
 BIDS: Final = 8  # answers to an auction that a quick look considers
 
 
-class WikingerJudge(Judge):
+class WikingerJudge(Learned):
     """Points as they stand, and a price for what will still bring some, less a part of the best rival's."""
 
-    def __init__(self) -> None:
+    def __init__(self, network: Network | None = None) -> None:
+        super().__init__(network)
         self.blur = 2.5
         self.depth = 4
         self.tries = 2
         self.places: Ints = ints(Row.FISHERS * COLUMNS)
+        self.worths: list[float] = []
+        self.ready()
 
     def value(self, state: State, seat: i64) -> float:
         assert isinstance(state, Wikinger)
@@ -55,6 +61,36 @@ class WikingerJudge(Judge):
                 best = max(best, prospects(s, other))
             other += 1
         return mine - 0.25 * best
+
+    def values(self, state: State, out: Ints) -> None:
+        assert isinstance(state, Wikinger)
+        s = state
+        worths = self.worths
+        worths.clear()
+        seat: i64 = 0
+        while seat < s.seats:
+            worths.append(prospects(s, seat))
+            seat += 1
+        seat = 0
+        while seat < s.seats:
+            best = LEAST
+            other: i64 = 0
+            while other < s.seats:
+                if other != seat:
+                    best = max(best, worths[other])
+                other += 1
+            mine = self.best(s, seat) if s.seat == seat else worths[seat]
+            out[seat] = int((mine - 0.25 * best) * 1000.0)
+            seat += 1
+
+    def features(self, state: State, out: Ints, at: i64, stride: i64) -> i64:
+        assert isinstance(state, Wikinger)
+        end = at
+        seat: i64 = 0
+        while seat < state.seats:
+            end = told_of(state, seat, out, at + seat * stride)
+            seat += 1
+        return end - (state.seats - 1) * stride
 
     def pick(self, state: State, legal: Ints, count: i64, dice: Dice) -> i64:
         """As every judge does, but in an auction only the lowest bids, and passing, which stands last."""
@@ -114,6 +150,96 @@ class WikingerJudge(Judge):
             t.own[own + Own.REACH] = reach
             i += 1
         return value
+
+
+def told_of(s: Wikinger, seat: i64, out: Ints, at: i64) -> i64:
+    """What the network is told of a seat: income and points to come, figures, land, majorities, the open question."""
+    box = s.box
+    own = seat * Own.SIZE
+    to_come = box.rounds - s.round
+    scorings = to_come + 1
+    larges = box.rounds // 2 - (s.round - 1) // 2
+    if s.phase >= Phase.FERRY and (seat + s.seats - s.starter) % s.seats < (s.seat + s.seats - s.starter) % s.seats:
+        scorings -= 1
+        larges -= 1
+    each = scoring.nobles(s, seat) + scoring.scouts(s, seat) + scoring.fishers(s, seat)
+    repelled = scoring.ships(s, seat, box.ship_points, True)
+    smiths = scoring.goldsmiths(s, seat)
+    booty = scoring.ships(s, seat, box.ship_gold, True)
+    out[at] = s.own[own + Own.GOLD]
+    out[at + 1] = s.own[own + Own.TRACK]
+    out[at + 2] = scorings
+    out[at + 3] = larges
+    out[at + 4] = smiths * scorings
+    out[at + 5] = smiths
+    out[at + 6] = booty * larges
+    out[at + 7] = scoring.ships(s, seat, box.ship_gold, False)
+    out[at + 8] = (each + repelled) * larges
+    out[at + 9] = each
+    out[at + 10] = repelled
+    out[at + 11] = scoring.ships(s, seat, box.ship_points, False)
+    out[at + 12] = scoring.surplus(s, seat)
+    out[at + 13] = min(0, scoring.surplus(s, seat)) * s.round
+    at += 14
+    figure: i64 = Figure.BOATMAN
+    while figure <= Figure.FISHER:
+        out[at] = s.own[own + Own.ASHORE + figure]
+        out[at + 1] = land.free_in(s, seat, figure) if figure != Figure.BOATMAN else 0
+        at += 2
+        figure += 1
+    crew = scoring.boatmen(s, seat)
+    isles = land.islands(s, seat)
+    most_crew: i64 = 0
+    most: i64 = 0
+    longest: i64 = 0
+    other: i64 = 0
+    while other < s.seats:
+        if other != seat:
+            most_crew = max(most_crew, scoring.boatmen(s, other))
+            theirs = land.islands(s, other)
+            most = max(most, theirs // land.ISLANDS)
+            longest = max(longest, theirs % land.ISLANDS)
+        other += 1
+    out[at] = crew
+    out[at + 1] = crew - most_crew
+    out[at + 2] = isles // land.ISLANDS
+    out[at + 3] = isles // land.ISLANDS - most
+    out[at + 4] = isles % land.ISLANDS
+    out[at + 5] = isles % land.ISLANDS - longest
+    out[at + 6] = int(100.0 * land_worth(s, seat, 1))
+    out[at + 7] = int(100.0 * land_worth(s, seat, to_come))
+    out[at + 8] = s.own[own + Own.REACH]
+    at += 9
+    number: i64 = 1
+    while number <= ROUNDS:
+        out[at] = 1 if s.round == number else 0
+        at += 1
+        number += 1
+    asked = s.seat == seat
+    out[at] = (seat - s.starter + s.seats) % s.seats
+    out[at + 1] = 1 if asked and (s.phase == Phase.LAY or s.phase == Phase.START) else 0
+    out[at + 2] = 1 if asked and s.phase == Phase.STAND else 0
+    out[at + 3] = 1 if asked and s.phase == Phase.BUY else 0
+    out[at + 4] = 1 if s.phase == Phase.BID else 0
+    out[at + 5] = 1 if s.phase == Phase.BID and s.leader == seat else 0
+    out[at + 6] = s.standing if s.phase == Phase.BID and s.leader == seat else 0
+    out[at + 7] = s.advanced
+    out[at + 8] = s.auction
+    left: i64 = 0
+    slot: i64 = 0
+    while slot < s.slots:
+        if s.tile[slot] != NONE:
+            left += 1
+        slot += 1
+    out[at + 9] = left
+    at += 10
+    special: i64 = Special.GOLDSMITH_1
+    while special < SPECIAL_KINDS:
+        out[at] = s.own[own + Own.SPECIAL + special] if s.advanced else 0
+        at += 1
+        special += 1
+    out[at] = scoring.buildings(s, seat)
+    return at + 1
 
 
 def gift(s: Wikinger) -> float:

@@ -110,5 +110,8 @@ class WikingerShow(Show[Wikinger]):
     def heading(self, told_: Told) -> Phrase | None:
         return telling.heading(self.box, told_)
 
+    def opening(self, view: Wikinger) -> Phrase | None:
+        return telling.round_of(self.box, int(view.round))
+
 
 show = WikingerShow  # the entry point

@@ -29,9 +29,11 @@ if TYPE_CHECKING:
 
 INKS = ("", "sea", "risk", "gold", "land", "wood", "seat-1")  # of the figures, by their number
 PERSON = "☻"
-SHORE = 15  # cells before the first column: the row's name and who waits ashore
-SLIM, WIDE = 4, 7  # cells of a column, at least and at most
-LEAST = 8  # columns that are drawn
+NAMED, BRIEF = 11, 8  # cells that the name of a row takes, and gets where there is little room
+ASHORE = 6  # cells for who waits ashore
+ROOMY = 60  # cells from which names stand in full
+SLIM, WIDE = 3, 8  # cells of a column, at least and at most
+LEAST = 8  # columns that are drawn, where they have room
 
 
 def board(view: Wikinger, pen: Pen) -> Canvas:
@@ -43,7 +45,8 @@ def board(view: Wikinger, pen: Pen) -> Canvas:
     x = canvas.put(x + 1, 0, pen.say(after), "quiet", about="board-round")
     if pen.brush.seat >= 0:
         gold = int(view.own[pen.brush.seat * Own.SIZE + Own.GOLD])
-        canvas.put(x + 3, 0, f"{pen.say('board-your-gold')}: {gold}", "gold", about="board-gold")
+        x = canvas.put(x + 3, 0, f"{pen.say('board-your-gold')}: {gold}", "gold", about="board-gold")
+        pen.put_key(canvas, x + 1, 0, *pen.family("bid", "pass"))
     y = _hand(view, pen, canvas, 1)
     y = _wheel(view, pen, canvas, y)
     return _open(view, pen, canvas, y)
@@ -73,6 +76,10 @@ def _wheel(view: Wikinger, pen: Pen, canvas: Canvas, y: int) -> int:
         low = slot >= above
         column = 2 * above - 1 - slot if low else slot
         _slot(view, pen, canvas, column * wide, y + (4 if low else 0), wide - 1, slot, zero)
+    x, last = canvas.put(0, y + 3, "╰↑ ", "quiet"), (above - 1) * wide
+    words = pen.fit(pen.say("text-wheel"), last - x - 1)
+    x = canvas.put(x, y + 3, f"{words} ", "quiet", about="board-price")
+    canvas.put(x, y + 3, "─" * (last - x) + " ↓╯", "quiet")
     return y + 7
 
 
@@ -130,29 +137,31 @@ def _open(view: Wikinger, pen: Pen, canvas: Canvas, y: int) -> Canvas:
 def mat(view: Wikinger, of: int, pen: Pen) -> Canvas:
     """The six rows of a land: who waits ashore, then the columns with tiles, figures and threats."""
     canvas, own = pen.canvas(), of == pen.brush.seat
-    columns = columns_of(view, of, LEAST)
-    step = max(SLIM, min(WIDE, (pen.width - SHORE) // columns))
+    shore = NAMED if pen.width >= ROOMY else BRIEF
+    first = shore + ASHORE
+    columns = columns_of(view, of, min(LEAST, (pen.width - first) // (SLIM + 1)))
+    step = max(SLIM, min(WIDE, (pen.width - first) // columns))
     for column in range(1, columns + 1):
-        canvas.put(SHORE + (column - 1) * step + step // 2 - 1, 0, str(column), "quiet", about="board-column")
-    canvas.put(9, 0, pen.fit(pen.say("board-ashore"), 6), "quiet", about="homeland")
+        canvas.put(first + (column - 1) * step + step // 2 - 1, 0, str(column), "quiet", about="board-column")
+    canvas.put(shore, 0, pen.fit(pen.say("board-ashore"), ASHORE), "quiet", about="homeland")
     for row in range(Row.SHIPS, Row.FISHERS + 1):
         name = f"row-{ROWS[row - 1]}"
-        canvas.put(0, row, pen.fit(pen.say(name), 9).capitalize(), INKS[row], about=name)
-        _ashore(view, of, pen, canvas, row, own)
+        canvas.put(0, row, pen.fit(pen.say(name), shore - 1).capitalize(), INKS[row], about=name)
+        _ashore(view, of, pen, canvas, shore, row, own)
         for column in range(1, columns + 1):
-            _cell(view, of, pen, canvas, SHORE + (column - 1) * step, row, column, step, own)
+            _cell(view, of, pen, canvas, first + (column - 1) * step, row, column, step, own)
     _taken(view, of, pen, canvas)
     return canvas
 
 
-def _ashore(view: Wikinger, of: int, pen: Pen, canvas: Canvas, row: int, own: bool) -> None:
+def _ashore(view: Wikinger, of: int, pen: Pen, canvas: Canvas, x: int, row: int, own: bool) -> None:
     number, name = int(view.own[of * Own.SIZE + Own.ASHORE + row]), FIGURES[row - 1]
     if number:
-        canvas.put(9, row, f"{PERSON}{number}", INKS[row], about=f"figure-{name}")
+        canvas.put(x, row, f"{PERSON}{number}", INKS[row], about=f"figure-{name}")
     cargo = "each" if row == Row.SHIPS else name  # boatmen are no cargo
     answers = [f"ferry:{cargo}", f"boat:{cargo}", *(["ashore"] if row == view.hand_figure else [])]
     if own:
-        pen.put_key(canvas, 11, row, *answers)
+        pen.put_key(canvas, x + 2, row, *answers)
 
 
 def _cell(
@@ -179,12 +188,12 @@ def _tile(
     box, tile, name = view.box, lies & TILE, name_of(lies & TILE)
     threat = int(land.threat(view, of, column))
     if is_ship(tile):
-        said = f"▶{pen.say(name)[: step - 3]}{'↓' if threat else '✗'}"
+        said = f"▶{pen.say(name)[: step - 3]}{'↓' if threat else '✗'}"[:step]
         canvas.put(x, row, said, "risk" if threat else "quiet", about=name)
         return
     left, right = ("─" if box.land_left[tile] else "("), ("─" if box.land_right[tile] else ")")
     whole = box.land_left[tile] and box.land_right[tile]
-    inner = _building(pen, name)[: step - 2] if whole else ""
+    inner = _building(pen, name)[: step - 2 - 2 * (lies >= STANDS)] if whole else ""
     canvas.put(x, row, left + "─" * (step - 2) + right, "land", about=name)
     canvas.put(x + 1, row, inner, "land")
     if lies >= STANDS:
@@ -197,7 +206,7 @@ def _tile(
 
 def _building(pen: Pen, name: str) -> str:
     """The building of a middle: the last word of its name."""
-    return pen.say(name).replace(")", "").split()[-1][:3]
+    return pen.say(name).replace(")", "").split()[-1]
 
 
 def _taken(view: Wikinger, of: int, pen: Pen, canvas: Canvas) -> None:

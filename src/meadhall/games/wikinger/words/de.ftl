@@ -278,6 +278,9 @@ board-auction = Wer wird Startspieler?
     .about = Wer am meisten bietet, wird Startspieler, und nur er zahlt. Der bisherige Startspieler eröffnet, auch mit nichts, und darf noch erhöhen, wenn andere bieten; wer passt, ist draußen. Bietet niemand, bleibt er Startspieler, ohne zu zahlen.
 board-hand = In der Hand
     .about = Das Plättchen und die Figur, die gerade gekauft wurden. Sie werden jetzt gelegt und gestellt.
+text-wheel = Die Preise steigen im Uhrzeigersinn
+text-signs =
+    ¤ der Preis · ☻ eine Figur · ( ) die Enden einer Insel · ▶ ein Schiff: ↓ es bedroht, was darunter liegt, ✗ es ist abgewehrt · ! bedroht
 board-ashore = Festland
 board-column = Spalten
     .about = Vom Festland aus gezählt. Ein Schiff bedroht die Figuren seiner eigenen Spalte.
@@ -1083,6 +1086,10 @@ stand-longest = Längste
 stand-hungry = Hungrig
 stand-spare = Übrig
 stand-leads = Führt mit
+chip-boatmen = { $n ->
+    [one] Bootsmann
+   *[other] Bootsmänner
+}
 chip-islands = Fertige Inseln, und die Plättchen der längsten
 
 ## Kurz

@@ -274,6 +274,9 @@ board-auction = Who goes first?
     .about = The highest bid goes first, and only that one pays. The starter opens, perhaps with nothing, and may still raise when others bid; a pass is final. If nobody bids, the starter goes first for nothing.
 board-hand = In hand
     .about = The tile and the figure that were just bought. They are placed now.
+text-wheel = Prices rise clockwise
+text-signs =
+    ¤ the price · ☻ a figure · ( ) the ends of an island · ▶ a ship: ↓ it threatens what lies below it, ✗ it is repelled · ! threatened
 board-ashore = ashore
 board-column = Columns
     .about = Counted from the homeland. A ship threatens the figures in its own column.
@@ -1075,6 +1078,10 @@ stand-longest = Longest
 stand-hungry = Hungry
 stand-spare = To spare
 stand-leads = leads with
+chip-boatmen = { $n ->
+    [one] Boatman
+   *[other] Boatmen
+}
 chip-islands = Finished islands, and the tiles of the longest
 
 ## In short

@@ -106,7 +106,7 @@ def chips(view: Wikinger, of: int) -> list[Chip]:
     return [
         Chip("gold", str(one.gold), Phrase("board-gold")),
         Chip("points", str(one.points), Phrase("board-points")),
-        Chip("boatman", str(one.boatmen), Phrase("board-boatmen")),
+        Chip("boatman", str(one.boatmen), Phrase("chip-boatmen", {"n": int(one.boatmen)})),
         Chip("isle-right", f"{one.islands}/{one.longest}", Phrase("chip-islands")),
         Chip("fisher", f"{one.surplus:+d}".replace("-", "−") if one.surplus else "0",
              Phrase("stand-hungry" if hungry else "stand-spare")),

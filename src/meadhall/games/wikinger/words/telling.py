@@ -89,7 +89,12 @@ def heading(box: Box, told: Told) -> Phrase | None:
     """A round, or a scoring."""
     a, b, _, _ = told.figures
     if told.name == "round":
-        return Phrase("heading-round", {"round": a, "rounds": int(box.rounds)})
+        return round_of(box, a)
     if told.name == "scoring":
         return Phrase("heading-scoring", {"large": "yes" if a else "no", "round": b})
     return None
+
+
+def round_of(box: Box, number: int) -> Phrase:
+    """What a round is called."""
+    return Phrase("heading-round", {"round": number, "rounds": int(box.rounds)})

@@ -1,6 +1,6 @@
 // @ts-check
 // What the strongest bot would do, and what it expects of each answer.
-import { $, all, first, lang, parse } from "./dom.js"
+import { $, all, first, lang, made, parse } from "./dom.js"
 import { choices, light, lit, places } from "./choices.js"
 import { reveal } from "./groups.js"
 import { now } from "./moment.js"
@@ -9,8 +9,8 @@ import { fitList } from "./phone-list.js"
 import { ask } from "./socket.js"
 import { say } from "./words.js"
 
-/** @typedef {{answer: string, points: number, sure: boolean, slip?: boolean, text: string}} Expected */
-/** @typedef {{ply: number, hint: string, why: string, expected: Expected[]}} Advice */
+/** @typedef {{answer: string, points: number, sure: boolean, slip?: boolean, text: string, why?: string}} Expected */
+/** @typedef {{ply: number, hint: string, why: string, told: string[], expected: Expected[]}} Advice */
 
 /** @type {Advice | null} */
 let advice = null
@@ -76,13 +76,13 @@ function expect(from, { answer, points, sure, text }) {
   const torch = best && document.querySelector("#question [data-do=hint] svg")?.cloneNode(true)
   if (torch) seen.prepend(torch)
   node.append(added)
-  if (best) why(node, from.why)
+  if (best) why(node, from.told)
 }
 
-/** Why the bot would do this, below the answer. @param {HTMLElement} node @param {string} text */
-function why(node, text) {
+/** Why the bot would do this, below the answer. @param {HTMLElement} node @param {string[]} told by sentences */
+function why(node, told) {
   const line = parse(`<p class="hint-why"></p>`)
-  line.textContent = text
+  line.append(...told.map((one) => made("span", `${one} `)))
   node.after(line)
 }
 

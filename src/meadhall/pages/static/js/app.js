@@ -2,6 +2,7 @@
 // Meadhall's client. It knows no rules: it shows what the server drew, and says which answer was chosen.
 import { first, page } from "./dom.js"
 import { watchFingers } from "./closer-fingers.js"
+import { startDaily } from "./daily.js"
 import { watchDrawer } from "./drawer.js"
 import { countFinished } from "./finished.js"
 import { watchEnd, watchResult } from "./end.js"
@@ -18,7 +19,10 @@ import { watchClicks } from "./menu.js"
 import { watchPointing } from "./pointing.js"
 import { rememberShape } from "./prefs.js"
 import { watchPresses } from "./press.js"
+import { startPuzzle } from "./puzzle.js"
+import { fillPuzzles } from "./puzzle-progress.js"
 import { startReplay } from "./replay.js"
+import { startReview } from "./review.js"
 import { startRules } from "./rules.js"
 import { watchRule } from "./rule.js"
 import { watchSettings } from "./settings.js"
@@ -54,7 +58,11 @@ else if (page.table) {
   countFinished()
   watchEnd()
 }
+if (page.review) startReview()
 if (page.learn) fillList()
 if (page.lesson) startLesson()
+if (page.puzzle) startPuzzle()
+if (page.puzzles) fillPuzzles(page.puzzles)
 if (first(".hall-front")) startFront()
+if (first(".daily-page")) startDaily()
 if (first(".rules-page")) startRules()

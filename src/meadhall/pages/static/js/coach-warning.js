@@ -38,11 +38,11 @@ function warn(advice, slip) {
   held = slip.answer
   const figure = String(Math.max(1, Math.round(best.points - slip.points)))
   const better = made("p", row?.querySelector("b")?.textContent ?? "", "better-one")
-  const why = made("p", "", "quiet")
+  const why = made("p", slip.why ?? "", "quiet")
   $("speech")?.replaceChildren(
     made("h3", panel.dataset.wait ?? ""), made("p", (panel.dataset.slip ?? "").replace("#", figure)), better, why,
   )
-  ask({ do: "preview", answer: advice.hint }, true).then(
+  if (!slip.why) ask({ do: "preview", answer: advice.hint }, true).then(
     (found) => { why.textContent = found.preview.told.join(" ") }, () => {},
   )
   row?.classList.add("better")

@@ -68,6 +68,7 @@ function pressed(event) {
   if (!ended() || target.matches("input, select, textarea") || event.ctrlKey || event.metaKey || event.altKey) return
   if (first("dialog[open], [role=dialog]:popover-open")) return
   if (event.key === "b") document.body.classList.contains("result") ? showBoard() : showResult()
+  if (event.key === "c") first("#to-coach")?.click()
   if (event.key === "r") first("#end [data-do=rematch][data-deal=new]")?.click()
 }
 

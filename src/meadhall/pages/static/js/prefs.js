@@ -15,8 +15,11 @@ export const pace = () => Number(localStorage.getItem("pace") ?? 1300)
 /** When a turn ends that could still be taken back: a moment after its last answer, or when its player says so. */
 export const turnEnd = () => localStorage.getItem("turn-end") ?? "moment"
 
+/** What becomes of the only answer there is: it gives itself after a moment, or waits for its player. */
+export const onlyAnswer = () => localStorage.getItem("only-answer") ?? "moment"
+
 /** @type {Record<string, () => string>} */
-const USUAL = { pace: () => String(pace()), "turn-end": turnEnd }
+const USUAL = { pace: () => String(pace()), "turn-end": turnEnd, "only-answer": onlyAnswer }
 
 /** @param {HTMLElement} field */
 const kept = (field) => USUAL[field.id]?.() ?? (localStorage.getItem(field.dataset.keep ?? "") || "")

@@ -54,7 +54,7 @@ async function go(to) {
   address.searchParams.set("ply", found.ply)
   history.replaceState(null, "", address)
   const here = /** @type {HTMLAnchorElement | null} */ (first("#from-here"))
-  if (here) here.href = hallAt(`/t/${page.replay}/scene?ply=${found.ply}`)
+  if (here) here.href = hallAt(`/t/${page.replay}/on?ply=${found.ply}`)
 }
 
 /** What was just scored is walked through, unless the reader wants none. @param {number} before how many there were */

@@ -5,7 +5,7 @@ import { toast } from "./notice.js"
 import { say } from "./words.js"
 
 /** @param {string} text */
-function copy(text) {
+export function copy(text) {
   const done = () => toast(say("copied"))
   if (navigator.clipboard) return navigator.clipboard.writeText(text).then(done, () => byHand(text))
   byHand(text) // only https and localhost have a clipboard

@@ -34,6 +34,7 @@ export const beforeShowing = (parts) => catchUp(scored(parse(parts.place)))
 
 /** Somebody comes, or comes back: a scoring that was missed. */
 export async function missed() {
-  if (document.hidden || !page.table || onStage()) return
-  await catchUp(scored(first("#place")))
+  const count = scored(first("#place")) // behind a scoring that is just being fetched lies what was before it
+  if (document.hidden || !page.table || onStage() || count <= Number(kept() ?? count)) return
+  await catchUp(count)
 }
