@@ -100,12 +100,15 @@ class Device:
         return self
 
     def go(self, path: str) -> None:
-        """Open a page of the hall, as a link would; the shell says so, which stays while the frame goes."""
+        """Open a page of the hall, as a link would, and wait until it is there: what the page before shows, also one of
+        the same address, must not be taken for it. The shell does so, which stays while the frame goes.
+        """
         self.page.evaluate(
-            """(to) => {
+            """(to) => new Promise((done) => {
               const frame = document.querySelector("iframe")
+              frame.addEventListener("load", () => done(), { once: true })
               frame.contentWindow.location.assign(new URL(`hall${to}`, document.baseURI).href)
-            }""",
+            })""",
             path,
         )
 
