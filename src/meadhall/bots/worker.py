@@ -68,10 +68,13 @@ def answer(
     if kind == "forecast":
         return {"chances": bots.foretold(game(*key), view, seed, budget)}
     bot = remembered(key, level, seed, mind)
-    if isinstance(bot, bots.Search):
-        bot.strict = strict
     try:
-        return {"answer": int(bot.choose(view, list(legal), budget))}
+        if not isinstance(bot, bots.Search):
+            return {"answer": int(bot.choose(view, list(legal), budget))}
+        bot.strict = strict
+        chosen = int(bot.choose(view, list(legal), budget))
+        tried = bot.expectations() if len(legal) > 1 else []
+        return {"answer": chosen, "tried": [(one.answer, one.visits) for one in tried if one.answer in legal]}
     except Exception:
         _minds.clear()  # whatever led to it is forgotten
         raise

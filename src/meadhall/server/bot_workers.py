@@ -28,10 +28,15 @@ class Workers(Thinkers):
     """A few processes, each asked by a thread that waits for it."""
 
     def __init__(
-        self, metrics: Metrics, number: int = 2, command: Sequence[str] = COMMAND, grace: float = GRACE
+        self,
+        metrics: Metrics,
+        number: int = 2,
+        command: Sequence[str] = COMMAND,
+        grace: float = GRACE,
+        together: int = 1,
     ) -> None:
         self._processes = [Worker(command) for _ in range(number)]
-        super().__init__(metrics, self._processes, grace)
+        super().__init__(metrics, self._processes, grace, together)
         self._threads = ThreadPoolExecutor(number, "bot")
 
     def warm(self) -> None:

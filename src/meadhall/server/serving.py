@@ -246,8 +246,9 @@ def make_house(
 ) -> House:
     """A house on a store, not yet opened; `names` are those it goes by besides this machine's."""
     metrics = Metrics()
-    share_of = ((os.cpu_count() or 2) - 1) // processes
-    workers = Workers(metrics, max(2, min(4, share_of)))  # two at least: one thinks briefly
+    cores = os.cpu_count() or 2
+    number = max(2, min(4, (cores - 1) // processes))  # two at least: one thinks briefly
+    workers = Workers(metrics, number, together=min(number, cores // processes))
     hall = Hall(Store(url), workers, metrics, shelf, seeds, ways=ways)
     return House(hall, limits or Limits(), share, names=own_names() | {name.lower() for name in names})
 

@@ -9,7 +9,8 @@ import asyncio
 import pickle
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections import Counter, deque
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
@@ -32,6 +33,8 @@ REVIEWS = 1.0  # seconds that a part of a review counts for
 SHORT = 0.25  # seconds, for whoever gets the last free worker while other tables think: nobody waits longer for one
 GRACE = 10.0  # seconds beyond the budget before a worker counts as hanging
 TRIES = 3
+QUIET = 8  # questions in a row for one table, and it has all workers to itself
+BY_CLOCK = LEVELS[-1]  # who gets the better the more time there is
 
 log = structlog.get_logger("bots")
 
@@ -67,9 +70,12 @@ class Thinkers(ABC):
 
     strict = False  # whether bots that count iterations mind the clock too, as they do where they must be brief
 
-    def __init__(self, metrics: Metrics, workers: Sequence[Thinker], grace: float = GRACE) -> None:
+    def __init__(self, metrics: Metrics, workers: Sequence[Thinker], grace: float = GRACE, together: int = 1) -> None:
+        """`together`: how many workers may think about one question, where nobody else wants them."""
         self.metrics = metrics
         self.grace = grace
+        self.together = together
+        self._lately: deque[str] = deque(maxlen=QUIET)  # for which tables was asked
         self._all = list(workers)
         self._free = list(workers)
         self._waiting: FairQueue[_Asked] = FairQueue()  # bots' moves and hints
@@ -101,17 +107,44 @@ class Thinkers(ABC):
     ) -> int:
         """A bot's answer. `view` is the pickled redacted state; nothing else of the game leaves this process.
 
-        With `lasts` it comes so many seconds after a worker was free, whatever there was to think about.
+        With `lasts` it comes so many seconds after a worker was free, whatever there was to think about. Where a table
+        has the workers to itself, several think for the level that goes by the clock, and what they tried is added up.
         """
         budget = pacing.SEARCH * lasts if lasts else BUDGETS.get(level, BUDGET)
 
-        def read(reply: dict[str, Any]) -> int:
+        def read(reply: dict[str, Any]) -> tuple[int, Counter[int]]:
             chosen = reply["answer"]
             if type(chosen) is not int or chosen not in legal:
                 raise WorkerFailed(f"it answered {chosen!r}, which is not legal")
-            return chosen
+            return chosen, Counter(dict(reply.get("tried", ())))
 
-        return await self._try("choose", game, level, seed, view, legal, budget, read, whose, lasts=lasts, mind=mind)
+        def ask(seed: int) -> Coroutine[Any, Any, tuple[int, Counter[int]]]:
+            return self._try("choose", game, level, seed, view, legal, budget, read, whose, lasts=lasts, mind=mind)
+
+        self._lately.append(whose[1])
+        began = time.perf_counter()
+        helpers = [asyncio.ensure_future(ask(seed + one)) for one in range(1, self._minds(level, mind, whose))]
+        for helper in helpers:
+            helper.add_done_callback(lambda ended: ended.cancelled() or ended.exception())
+        try:
+            chosen, tried = await ask(seed)
+            helped = (await asyncio.wait(helpers, timeout=SHORT))[0] if helpers else ()
+        finally:
+            for helper in helpers:
+                helper.cancel()
+        for helper in helped:
+            if helper.exception() is None:
+                tried += helper.result()[1]
+                chosen = max(legal, key=tried.__getitem__)
+        self.metrics.counts["bot_answers"] += 1
+        self.metrics.times["bot"].note(time.perf_counter() - began)
+        return chosen
+
+    def _minds(self, level: str, mind: Mind | None, whose: Whose) -> int:
+        """How many workers think about a question: several where the level can use them and no other table does."""
+        if level != BY_CLOCK or mind is None or any(table != whose[1] for table in self._lately):
+            return 1
+        return max(1, min(self.together, len(self._free)))
 
     async def advise(self, game: Key, seed: int, view: bytes, legal: Sequence[int], whose: Whose = NOBODY) -> Advice:
         """What the strongest bot would do, from the pickled redacted state of the asked seat."""
@@ -166,7 +199,6 @@ class Thinkers(ABC):
             )
 
         for attempt in range(TRIES):
-            began = time.perf_counter()
             try:
                 reply = await self._ask(_Asked(whose, mind, budget), question, later, lasts)
                 try:
@@ -179,9 +211,6 @@ class Thinkers(ABC):
                     "worker replaced", game=game[0], bot=level or kind, attempt=attempt + 1, reason=str(failure)
                 )
                 continue
-            if kind == "choose":
-                self.metrics.counts["bot_answers"] += 1
-                self.metrics.times["bot"].note(time.perf_counter() - began)
             return found
         raise WorkerFailed(f"{level or kind} failed {TRIES} times in a row")
 
