@@ -119,3 +119,13 @@ def test_what_chance_decides_is_not_drawn(monkeypatch: pytest.MonkeyPatch) -> No
     assert not ghosts(made, GIVEN)
     assert not wakes(made)
     assert made.tells(GIVEN), "its ring stays"
+
+
+def test_what_an_answer_draws_differs_from_truth_to_truth() -> None:
+    from meadhall.pages.review_ways import _futures
+
+    def sure(table: Table, answer: int) -> bool:
+        first, *others = [state for state, _ in _futures(sight(table), table.view(0), answer, 1)]
+        return all(state == first for state in others)
+
+    assert {sure(table, given) for table, given, _ in decisions("runes")} == {True, False}
