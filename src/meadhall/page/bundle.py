@@ -24,7 +24,7 @@ LEFT_OUT = re.compile(  # of their files
 OF_OURS = re.compile(  # what the browser needs nothing of
     r"^(cli|tui|envs|lab|guest)/|^server/(migrations|alerts)/|^(pages|page)/static/|^look/static/fonts/|__pycache__/|\.(so|pyd|md~)$|^games/\w+/README\.md$"
     r"|^server/(admin|admin_routes|alert_routes|alert_store|app|backup|bench|bot_workers|connections|crowded|databases"
-    r"|hall|house|mcp_routes|neighbours|notices|openapi|opening|outside|daily_store|plan_store|private|processes|reading_routes"
+    r"|hall|house|mcp_routes|neighbours|notices|openapi|opening|load|outside|daily_store|plan_store|private|processes|reading_routes"
     r"|register|schema|serving|store)\.py$|^page/(build|bundle|fetch|measure)\.py$|^page/pins\.toml$"
 )
 AS_SOURCE = {"anyio/__init__.py"}  # reads itself to find what it imports when it is needed

@@ -1,45 +1,37 @@
-"""A load run: a server of its own on 127.0.0.1, people on sockets, answers at a rate and then as fast as it goes."""
+"""A load run: a server of its own on 127.0.0.1, people on sockets (`load`), answers at a rate and then as fast as it
+goes.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import os
-import random
-import re
 import subprocess
 import sys
 import tempfile
 import time
-import urllib.request
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-import msgspec
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
-
 from meadhall.engine import registry
 from meadhall.engine.errors import MeadhallError
-from meadhall.engine.registry import game as registry_game
 from meadhall.server import crowded
 from meadhall.server.app import application
 from meadhall.server.connections import Connections, descriptors
+from meadhall.server.load import Load, OneDeal, fewest
 from meadhall.server.processes import listening
 from meadhall.server.processes import run as run_family
 from meadhall.server.rate_limits import Limits
 from meadhall.server.serving import Server, configured, logs, make_house, tune, url_of
 from meadhall.server.store import Store
 
-ANSWER = re.compile(r'class="answer"[^>]*data-answer="([^"]+)"')
 PROCESSES_TARGET = 1.6  # times as fast, two processes on PostgreSQL
 TARGETS = {"moves_per_second": 250, "p95_ms_at_50": 15.0, "megabytes": 600}
 ELSEWHERE_TARGET = 100.0  # milliseconds to the pages of another process, for 95 % of answers
 FEW = 40  # tables whose people sit at different processes
 CALMLY = 20  # answers a second there
-AT_ONCE = 64  # tables that play at the same time in the fastest part
 READY = "ready "
 
 
@@ -153,7 +145,7 @@ def serve(url: str, count: int) -> None:
     sockets = listening("127.0.0.1", 0, count)
 
     def work(number: int, ready: Callable[[], None]) -> None:
-        house = make_house(url, limits=Limits.loose(), processes=count)
+        house = make_house(url, limits=Limits.loose(), seeds=OneDeal(), processes=count)
         tune()
         lines = Connections(most=descriptors(), per_address=10**6)
         server = Server(configured(application(house), lines), lines)
@@ -169,130 +161,33 @@ def serve(url: str, count: int) -> None:
         run_family(work, count, tell)
 
 
-@dataclass
-class Table:
-    """A table with two people at it, each on a socket."""
-
-    id: str
-    tokens: list[str]
-    sockets: list[ClientConnection] = field(default_factory=list)
-    answers: list[str] = field(default_factory=list)
-    asked: int = 0
-    ply: int = 0
-    version: int = 0
-    sent: float = 0.0
-    seen: int = 0  # how many sockets have the newest view
-    over: bool = False
-    ready: asyncio.Event = field(default_factory=asyncio.Event)
-
-
-@dataclass
-class Load:
-    """All tables and what was measured."""
-
-    ports: Sequence[int]  # of processes; a table is played at one of them
-    apart: bool = False  # unless its people sit at different ones
-    latencies: list[float] = field(default_factory=list)
-    moves: int = 0
-    bytes: int = 0
-
-    def post(self, port: int, path: str, wish: object) -> Any:
-        """Ask the server for something."""
-        address = f"http://127.0.0.1:{port}{path}"
-        headers = {"x-meadhall": "bench", "content-type": "application/json"}
-        request = urllib.request.Request(address, msgspec.json.encode(wish), headers)
-        with urllib.request.urlopen(request, timeout=60) as reply:
-            return msgspec.json.decode(reply.read())
-
-    async def open(self, game: str, number: int) -> Table:
-        """Set a table up and sit down."""
-        port = self.ports[number % len(self.ports)]
-        seats: list[dict[str, object]] = [{"kind": "me", "at_once": True}, {"kind": "friend", "at_once": True}]
-        seats += [{"kind": "bot"}] * (min(registry_game(game).seats) - 2)
-        made = await asyncio.to_thread(self.post, port, "/api/tables", {"game": game, "seats": seats})
-        me, friend = made["tokens"].values()
-        sat = await asyncio.to_thread(self.post, port, f"/join/{friend}", {})
-        table = Table(made["table"], [me, sat["token"]])
-        for seat, token in enumerate(table.tokens):
-            at = self.ports[(number + seat) % len(self.ports)] if self.apart else port
-            address = f"ws://127.0.0.1:{at}/api/tables/{table.id}/live?lang=en"
-            headers = {"authorization": f"Bearer {token}"}
-            socket = await connect(
-                address,
-                additional_headers=headers,
-                compression=None,
-                max_size=None,
-                ping_interval=None,
-                open_timeout=60,
-            )
-            table.sockets.append(socket)
-            asyncio.get_running_loop().create_task(self.listen(table, seat, socket))
-        return table
-
-    async def listen(self, table: Table, seat: int, socket: ClientConnection) -> None:
-        """Take in what the server pushes."""
-        with contextlib.suppress(ConnectionClosed):
-            await self._listen(table, seat, socket)
-
-    async def _listen(self, table: Table, seat: int, socket: ClientConnection) -> None:
-        async for text in socket:
-            now = time.perf_counter()
-            self.bytes += len(text)
-            message = msgspec.json.decode(text)
-            if message["type"] != "view":
-                continue
-            if message["ply"] > table.ply:
-                table.ply, table.seen = message["ply"], 0
-            table.version = max(table.version, message["version"])
-            table.seen += 1
-            if table.sent and seat != table.asked and message["ply"] == table.ply:
-                self.latencies.append(now - table.sent)
-                table.sent = 0.0
-            table.over = table.over or message["over"]
-            ask = message["parts"].get("ask", "")
-            if "data-yours" in ask:
-                table.answers, asked = ANSWER.findall(ask), seat
-                table.asked = asked
-                self.moves += 1
-                table.ready.set()
-
-    async def move(self, table: Table) -> None:
-        """Answer for whoever is asked."""
-        table.ready.clear()
-        table.sent = time.perf_counter()
-        message = {"do": "answer", "ply": table.ply, "answer": random.choice(table.answers)}
-        await table.sockets[table.asked].send(msgspec.json.encode(message).decode())
-
-
 async def measure(ports: Sequence[int], pids: Sequence[int], tables: int, seconds: float, game: str) -> dict[str, Any]:
     """Open the tables, answer at 50 a second, then as fast as it goes."""
-    load = Load(ports)
+    load = Load(ports, game)
     began = time.perf_counter()
-    opened: list[Table] = []
-    for start in range(0, tables, 20):
-        opened += await asyncio.gather(*(load.open(game, number) for number in range(start, min(tables, start + 20))))
+    await load.open(tables)
     opening = time.perf_counter() - began
-    await asyncio.sleep(1)
-    steady = await paced(load, opened, 50, seconds)
-    before, worked = load.moves, sum(map(processor, pids))
-    fastest = await hurried(load, opened, seconds)
-    worked = 1000 * (sum(map(processor, pids)) - worked) / max(1, load.moves - before)
+    steady = await load.paced(50, seconds)
+    before, views, worked, mine = load.moves, load.views, sum(map(processor, pids)), time.process_time()
+    fastest = await load.hurried(seconds)
+    moves = max(1, load.moves - before)
+    worked, mine = sum(map(processor, pids)) - worked, time.process_time() - mine
     memory = sum(map(megabytes, pids))
-    for table in opened:
-        for socket in table.sockets:
-            socket.transport.abort()
+    load.close()
     return {
         "game": game,
         "tables": tables,
-        "sockets": 2 * tables,
+        "sockets": fewest(game) * tables,
         "opened_per_second": round(tables / opening, 1),
         "moves_per_second": round(fastest, 1),
-        "processor_ms_per_move": round(worked, 2),
+        "processor_ms_per_move": round(1000 * worked / moves, 2),
+        "players_ms_per_move": round(1000 * mine / moves, 2),
+        "views_per_move": round((load.views - views) / moves, 2),
         "p50_ms_at_50": round(steady[0], 2),
         "p95_ms_at_50": round(steady[1], 2),
         "p99_ms_at_50": round(steady[2], 2),
         "measured_moves": int(steady[3]),
-        "kilobytes_per_push": round(load.bytes / 1024 / max(1, 2 * load.moves), 1),
+        "kilobytes_per_push": round(load.bytes / 1024 / max(1, load.views), 1),
         "megabytes": round(memory, 1),
         "targets": TARGETS,
         "met": {
@@ -305,13 +200,10 @@ async def measure(ports: Sequence[int], pids: Sequence[int], tables: int, second
 
 async def elsewhere(ports: Sequence[int], tables: int, seconds: float, game: str) -> dict[str, Any]:
     """How long it takes from an answer at one process to the page of somebody at another."""
-    load = Load(ports, apart=True)
-    opened = await asyncio.gather(*(load.open(game, number) for number in range(tables)))
-    await asyncio.sleep(1)
-    p50, p95, p99, count = await paced(load, list(opened), CALMLY, seconds)
-    for table in opened:
-        for socket in table.sockets:
-            socket.transport.abort()
+    load = Load(ports, game, apart=True)
+    await load.open(tables)
+    p50, p95, p99, count = await load.paced(CALMLY, seconds)
+    load.close()
     return {
         "p50_ms": round(p50, 1),
         "p95_ms": round(p95, 1),
@@ -320,46 +212,6 @@ async def elsewhere(ports: Sequence[int], tables: int, seconds: float, game: str
         "target": ELSEWHERE_TARGET,
         "met": 0 < p95 <= ELSEWHERE_TARGET,
     }
-
-
-async def paced(load: Load, tables: list[Table], rate: float, seconds: float) -> tuple[float, float, float, float]:
-    """Answer at a rate, spread over all tables; milliseconds from answer to the other's push: p50, p95, p99, count."""
-    load.latencies.clear()
-    began = time.perf_counter()
-    order = list(tables)
-    random.shuffle(order)
-    for k in range(int(rate * seconds)):
-        await asyncio.sleep(max(0.0, began + k / rate - time.perf_counter()))
-        table = order[k % len(order)]
-        if table.ready.is_set() and not table.over:
-            await load.move(table)
-    await asyncio.sleep(0.5)
-    taken = sorted(load.latencies)
-    if not taken:
-        return 0.0, 0.0, 0.0, 0.0
-    p50, p95, p99 = (1000 * taken[min(len(taken) - 1, int(len(taken) * share))] for share in (0.5, 0.95, 0.99))
-    return p50, p95, p99, float(len(taken))
-
-
-async def hurried(load: Load, tables: list[Table], seconds: float) -> float:
-    """Answers a second when a few tables play as fast as they can."""
-    end = time.perf_counter() + seconds
-    waiting = list(tables)
-
-    async def play() -> None:
-        while waiting and time.perf_counter() < end:
-            table = waiting.pop()
-            while not table.over and time.perf_counter() < end:
-                with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(table.ready.wait(), 2)
-                if table.over or not table.ready.is_set():
-                    break
-                await load.move(table)
-
-    before = load.moves
-    began = time.perf_counter()
-    await asyncio.gather(*(play() for _ in range(AT_ONCE)))
-    return (load.moves - before) / (time.perf_counter() - began)
 
 
 def family(pid: int) -> list[int]:
