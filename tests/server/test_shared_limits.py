@@ -17,7 +17,7 @@ from meadhall.server.bot_workers import Workers
 from meadhall.server.house import House
 from meadhall.server.rate_limits import Limits
 from meadhall.server.serving import make_house
-from meadhall.server.spending import TOLD, Spending
+from meadhall.server.spending import MOST, TOLD, Spending
 from tests.seeds import Fixed
 from tests.server.conftest import CLIENT, HEADERS, sit, until
 
@@ -138,6 +138,25 @@ def test_one_that_tells_nonsense_is_not_heard_and_the_others_are() -> None:
     there.note("requests", "a", 3.0)
     told = {"newer": '{"spent": "much"}', "broken": "{", "there": there.tell()}
     assert list(here.hear(told)) == [("requests", "a", 3.0)]
+
+
+def test_under_a_flood_of_addresses_those_are_told_of_who_used_up_most_of_what_they_may() -> None:
+    now = [0.0]
+    here = Spending(lambda: now[0], {"requests": 400.0, "guesses": 5.0, "sockets": 200})
+    for _ in range(20):
+        for number in range(5 * MOST):
+            here.note("requests", f"2001:db8:0:{number:x}::", 1.0)
+        here.note("requests", "ann", 50.0)
+        here.note("guesses", "bob", 1.0)
+        here.held = {"sockets": Counter({f"2001:db8:0:{number:x}::": 10 for number in range(5 * MOST)})}
+        here.held["sockets"]["cem"] = 150
+        told = here.tell()
+        assert len(told) < 400_000
+        now[0] += 1.0
+    there = Spending()
+    heard = set(there.hear({"here": told}))
+    assert {("requests", "ann", 50.0), ("guesses", "bob", 1.0)} <= heard
+    assert there.elsewhere("sockets", "cem") == 150
 
 
 def test_what_is_told_stays_small() -> None:

@@ -139,7 +139,8 @@ class Limits:
         self._buckets = {what: Latest(partial(Bucket, *most, self.clock)) for what, most in asks.items()}
         self._spent: Latest[Counter[str]] = Latest(Counter)
         self._day = self.today()
-        self.spending = Spending()
+        whole = {what: most for what, (_, most) in asks.items()} | self.daily
+        self.spending = Spending(whole=whole | {"sockets": self.sockets, "bots": self.bots_only})
         self.spending.held = {"sockets": self.open, "bots": Counter()}
 
     @classmethod

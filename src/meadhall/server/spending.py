@@ -7,11 +7,13 @@ from __future__ import annotations
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
+from heapq import nlargest
 
 import msgspec
 
 TOLD = 5.0  # seconds: who hears less often than that misses something
-MOST = 10_000  # addresses that others are told of at once
+NOTED = 10_000  # addresses with something used up between two tellings, of each kind
+MOST = 1_000  # that others are told of at once: who used up the greatest parts of what they may
 WORTH = {"sockets": 10}  # how many of what is held at the same time are worth telling; else one
 
 Amounts = dict[str, dict[str, float]]  # by what is limited, by address
@@ -27,8 +29,9 @@ class Told(msgspec.Struct):
 class Spending:
     """Collects what is used up here, and reads what is used up elsewhere."""
 
-    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, clock: Callable[[], float] = time.monotonic, whole: Mapping[str, float] | None = None) -> None:
         self.clock = clock
+        self.whole = whole or {}  # what an address may use up, or hold, of each kind
         self.held: dict[str, Counter[str]] = {}  # what addresses have at this moment, as open sockets
         self._new: Amounts = {}
         self._told: list[tuple[float, int, Amounts]] = []
@@ -39,7 +42,7 @@ class Spending:
     def note(self, what: str, address: str, cost: float) -> None:
         """Something was used up here."""
         spent = self._new.setdefault(what, {})
-        if address not in spent and len(spent) >= MOST:
+        if address not in spent and len(spent) >= NOTED:
             return  # nobody asks for it any more, or all the world is here
         spent[address] = spent.get(address, 0.0) + cost
 
@@ -48,14 +51,24 @@ class Spending:
         now = self.clock()
         if self._new:
             self._number += 1
-            self._told.append((now, self._number, _rounded(self._new)))
+            self._told.append((now, self._number, _rounded(self._most(self._new))))
             self._new = {}
         self._told = [one for one in self._told if one[0] > now - TOLD]
         many = {
             what: {who: n for who, n in held.items() if n >= WORTH.get(what, 1)} for what, held in self.held.items()
         }
-        told = Told([(number, spent) for _, number, spent in self._told], {k: dict(v) for k, v in many.items() if v})
+        told = Told([(number, spent) for _, number, spent in self._told], self._most(many))
         return msgspec.json.encode(told).decode()
+
+    def _most(self, amounts: Mapping[str, Mapping[str, float]]) -> Amounts:
+        """What matters most where a flood of addresses asks for a little each: else the row of a process would grow
+        with it, once a second, and all others would read it.
+        """
+        every = ((what, who, cost) for what, by in amounts.items() for who, cost in by.items())
+        found: Amounts = {}
+        for what, who, cost in nlargest(MOST, every, lambda one: abs(one[2]) / self.whole.get(one[0], 1.0)):
+            found.setdefault(what, {})[who] = cost
+        return found
 
     def hear(self, told: Mapping[str, str]) -> Iterator[tuple[str, str, float]]:
         """What was used up elsewhere and is not yet counted here, from what every other process tells."""
