@@ -142,6 +142,39 @@ def test_what_was_done_at_one_process_is_there_when_the_same_person_asks_another
         assert theirs[0].view()["ply"] == ply + 1
 
 
+def test_a_table_that_nobody_looks_at_here_any_more_is_let_go_of_instead_of_being_read_with_every_answer(
+    client: TestClient, there: TestClient, other: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    *people, onlooker = sit(client, at_once=True)
+    assert also(there, onlooker).view()["ply"] == 0
+    reads: list[str] = []
+    read = other.hall.store.read
+
+    async def counted(key: str, whole: bool = True) -> Any:
+        reads.append(key)
+        return await read(key, whole)
+
+    monkeypatch.setattr(other.hall.store, "read", counted)
+    other.hall.tables[onlooker.table].used -= 2 * neighbours.LEFT
+    for _ in range(3):
+        assert people[people[0].view()["asked"]].answer().status_code == 200
+    until(lambda: onlooker.table not in other.hall.tables)
+    assert reads == []
+    assert also(there, onlooker).view()["ply"] == 3
+
+
+def test_a_table_with_a_bot_is_followed_wherever_it_is(client: TestClient, there: TestClient, other: House) -> None:
+    """Should the process that thinks die, the bot goes on here."""
+    host, _ = sit(client, kinds="mb", at_once=True)
+    assert also(there, host).view()["ply"] >= 0
+    live = other.hall.tables[host.table]
+    live.used -= 2 * neighbours.LEFT
+    until(lambda: host.view()["asked"] == 0)
+    assert host.answer().status_code == 200
+    until(lambda: live.table.ply > 0)
+    assert other.hall.tables[host.table] is live
+
+
 def test_undo_and_what_follows_it_is_followed(client: TestClient, there: TestClient) -> None:
     *people, _ = sit(client)
     me = people[people[0].view()["asked"]]

@@ -28,6 +28,7 @@ from meadhall.server.tasks import Tasks
 
 BEAT = 1.0  # seconds between signs of life
 BACKSTOP = 15  # beats between looks at all tables in memory, should a notice ever be missed
+LEFT = 60.0  # seconds after which a table that is played elsewhere and nobody looks at here is let go of
 GATHER = 0.02  # seconds in which those who come and go are written down together
 
 log = structlog.get_logger("neighbours")
@@ -142,7 +143,7 @@ class Neighbours:
             live = self.tables.get(key)
             if live is None and not self.tables.comes(key):
                 continue
-            if live is not None and version is not None and version <= live.version:
+            if live is not None and version is not None and (version <= live.version or self._let_go(live)):
                 continue
             waiting = self._following.get(key)
             if waiting is not None:
@@ -150,6 +151,12 @@ class Neighbours:
             else:
                 self._following[key] = {version}
                 self.tasks.spawn(self._follow(key))
+
+    def _let_go(self, live: LiveTable) -> bool:
+        """Whether a table that goes on elsewhere is let go of here instead of being read with every answer: nobody
+        looks at it any more. Its bots are thought about here should the other process die, so with any it stays.
+        """
+        return all(seat.bot is None for seat in live.seats) and self.tables.forget(live, LEFT)
 
     async def _look_at(self, keys: Sequence[str], asides: bool) -> None:
         """See what was missed at some tables."""

@@ -150,10 +150,15 @@ class Tables(dict[str, LiveTable]):
 
     def forget_idle(self) -> None:
         """Let go of tables nobody looks at; the store has them."""
-        now = time.monotonic()
-        for key, live in list(self.items()):
-            if not live.busy and now - live.used > (IDLE_SAGA if live.from_file else IDLE):
-                del self[key]
+        for live in list(self.values()):
+            self.forget(live, IDLE_SAGA if live.from_file else IDLE)
+
+    def forget(self, live: LiveTable, idle: float) -> bool:
+        """Let go of a table that nobody here has needed for so many seconds; whether that was so."""
+        gone = not live.busy and time.monotonic() - live.used > idle
+        if gone:
+            self.pop(live.id, None)
+        return gone
 
     async def forget_sagas(self) -> None:
         """Let go of games from files that nobody has looked at for a day."""
