@@ -11,12 +11,14 @@ from functools import partial
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 from starlette.testclient import TestClient
 
 from meadhall.bots.par import chosen, course, play_on
 from meadhall.engine.daily import daily, thought
 from meadhall.engine.registry import game
-from meadhall.server.admin import close
+from meadhall.server import neighbours
+from meadhall.server.admin import close, delete
 from meadhall.server.backup import backup, restore
 from meadhall.server.changes import Planned
 from meadhall.server.dailies import KEPT
@@ -24,8 +26,10 @@ from meadhall.server.daily_store import DailyStore
 from meadhall.server.door import _stands
 from meadhall.server.house import House
 from meadhall.server.keeper import Change
+from meadhall.server.schema import processes
 from meadhall.server.store import Failure, Store
 from tests.server.conftest import HEADERS, Player, until
+from tests.server.test_neighbours import beating, run
 
 RAIDS = "2026-11-17"  # a day of the shortest game
 NOON = datetime(2026, 11, 17, 12, tzinfo=UTC).timestamp()
@@ -180,7 +184,7 @@ def test_a_try_whose_table_is_deleted_was_given_up(client: TestClient) -> None:
     assert told(client)["you"] == {"over": True, "late": False, "points": None, "place": None}
     refused = client.post("/daily", json={})
     assert (refused.status_code, refused.json()["code"]) == (409, "daily/played")
-    assert "You gave up your first try" in client.get("/daily").text
+    assert "Your first try of this deal ended without a result" in client.get("/daily").text
     assert play(client, practice=True)["table"] != first["table"]
     assert told(client)["results"] == []
 
@@ -327,6 +331,56 @@ def test_who_runs_the_hall_closes_a_first_try_and_its_player_can_practise(client
     until(lambda: house.hall.tables[made["table"]].closed)
     assert told(client)["you"] == {"over": True, "late": False, "points": None, "place": None}
     assert play(client, practice=True)["table"] != made["table"]
+
+
+def test_who_runs_the_hall_deletes_a_first_try_and_its_deal_is_no_first_try_again(
+    client: TestClient, house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(neighbours, "BACKSTOP", 1)  # in SQLite no row is left to tell of it
+    made = play(client, name="Ada")
+    house.hall.store.change(partial(delete, key=made["table"]))
+    until(lambda: made["table"] not in house.hall.tables)
+    assert told(client)["you"] == {"over": True, "late": False, "points": None, "place": None}
+    assert client.post("/daily", json={}).json()["code"] == "daily/played"
+    assert play(client, practice=True)["table"] != made["table"]
+
+
+def test_what_was_reached_stays_when_who_runs_the_hall_deletes_the_table(client: TestClient, house: House) -> None:
+    made = play(client, name="Ada")
+    finish(client, house, made["table"])
+    until(lambda: told(client)["results"])
+    house.hall.store.change(partial(delete, key=made["table"]))
+    assert [one["points"] for one in told(client)["results"]] == [34]
+
+
+def test_par_that_another_process_plays_is_not_played_here_until_that_one_is_gone(
+    client: TestClient, house: House, url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    deal, asked, there = house.hall.dailies.deal(), list[str](), Store(url)
+    there.process = "other"
+
+    async def par(_game: Any, so_far: bytes, *_: Any) -> tuple[list[int], list[int]]:
+        asked.append(pickle.loads(so_far).level)
+        return [], [5, 2]
+
+    async def take() -> bool:
+        return await DailyStore(there).take_par(deal.mark, RAIDS)
+
+    monkeypatch.setattr(house.hall.workers, "par", par)
+    assert client.portal is not None
+    client.portal.call(there.start)
+    with beating(house):
+        assert client.portal.call(take)
+        assert client.portal.call(take)  # said twice
+        assert told(client)["par"] == {}
+        until(lambda: not house.hall.pars._playing)
+        assert asked == []
+    run(house, sa.delete(processes).where(processes.c.id == "other"))
+    until(lambda: len(told(client)["par"]) == 3)
+    assert asked == ["thrall", "karl", "skald"]
+    until(lambda: not house.hall.pars._playing)
+    assert client.portal.call(take)  # it was left, though who played it lives
+    client.portal.call(there.stop)
 
 
 def test_what_two_processes_played_of_par_is_all_kept(client: TestClient, house: House, url: str) -> None:

@@ -223,7 +223,7 @@ def test_an_older_store_is_brought_up_to_date_once(bare: str, kind: str) -> None
             await store.stop()
 
     asyncio.run(open_twice())
-    assert rows_of(bare, "SELECT version_num FROM alembic_version") == [("0016",)]
+    assert rows_of(bare, "SELECT version_num FROM alembic_version") == [("0017",)]
     assert rows_of(bare, "SELECT count(*) FROM settings WHERE key = 'secret'") == [(1,)]
     if kind == "sqlite":
         assert rows_of(bare, "PRAGMA journal_mode") == [("wal",)]

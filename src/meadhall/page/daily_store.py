@@ -50,6 +50,13 @@ class PageDailies:
     async def forget(self, before: str) -> None:
         """Results stay here: it is the reader's own device."""
 
+    async def take_par(self, mark: str, day: str) -> bool:
+        """Nobody else plays par here."""
+        return True
+
+    async def leave_par(self, mark: str) -> None:
+        """Nobody waits for it."""
+
     async def par(self, mark: str) -> Kept:
         """What is known of a deal's par."""
         found = (await self.disk.read(PAR + mark)).get(PAR + mark)

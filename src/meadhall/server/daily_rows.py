@@ -51,6 +51,12 @@ class DailyKeeper(Protocol):
     async def forget(self, before: str) -> None:
         """Delete what is of earlier days."""
 
+    async def take_par(self, mark: str, day: str) -> bool:
+        """Whether this process is the one that plays a deal's par: no other does, or whose did is dead."""
+
+    async def leave_par(self, mark: str) -> None:
+        """It plays no more of it."""
+
     async def par(self, mark: str) -> Kept:
         """What is known of a deal's par."""
 

@@ -9,7 +9,7 @@ import sqlalchemy as sa
 
 from meadhall.server.daily_rows import Kept, Try
 from meadhall.server.keeper import Conflict
-from meadhall.server.schema import dailies, pars
+from meadhall.server.schema import dailies, pars, processes
 from meadhall.server.store import Store
 
 _FRESH = sa.text("INSERT INTO pars (mark, day, par) VALUES (:mark, :day, '{}') ON CONFLICT DO NOTHING")
@@ -57,6 +57,25 @@ class DailyStore:
             _run(connection, sa.delete(pars).where(pars.c.day < before))
 
         await self.store.write(work)
+
+    async def take_par(self, mark: str, day: str) -> bool:
+        """Whether this process is the one that plays a deal's par: no other does, or whose did is dead."""
+        of, me, taken = pars.c, self.store.process, list[int]()
+        free = sa.or_(of.thinker.is_(None), of.thinker == me, of.thinker.not_in(sa.select(processes.c.id)))
+
+        def work(connection: sa.Connection) -> None:
+            connection.execute(_FRESH, {"mark": mark, "day": day})
+            take = sa.update(pars).where(of.mark == mark, free).values(thinker=me)
+            taken.append(connection.execute(take).rowcount)
+
+        await self.store.write(work)
+        return bool(taken[-1])
+
+    async def leave_par(self, mark: str) -> None:
+        """It plays no more of it."""
+        ours = (pars.c.mark == mark, pars.c.thinker == self.store.process)
+        leave = sa.update(pars).where(*ours).values(thinker=None)
+        await self.store.write(lambda connection: _run(connection, leave))
 
     async def par(self, mark: str) -> Kept:
         """What is known of a deal's par."""

@@ -1,9 +1,10 @@
 """Par of daily deals: played in the background by the bots' workers, when nobody else wants them and while somebody
-looks at the page; level by level, and once for all, for it is kept.
+looks at the page; level by level, by one process of all, and once for all, for it is kept.
 """
 
 from __future__ import annotations
 
+import asyncio
 import pickle
 import time
 
@@ -17,6 +18,7 @@ from meadhall.server.keeper import reason
 from meadhall.server.tasks import Tasks
 from meadhall.server.thinkers import Thinkers, WorkerFailed
 
+AGAIN = 1.0  # seconds before what could not be written is written again
 SECONDS = 1.0  # of a worker at a time
 LOOKED = 60.0  # seconds after the last look at the page that somebody wants to know
 
@@ -57,6 +59,25 @@ class Pars:
         return known
 
     async def _play(self, deal: Deal) -> None:
+        """Unless another process does; who looks again after that one has left it goes on with what is missing."""
+        try:
+            if await self.keeper.take_par(deal.mark, deal.day.isoformat()):
+                await self._levels(deal)
+                await self._leave(deal)
+        except self.failure as error:
+            log.error("the store failed", day=deal.day.isoformat(), reason=reason(error))
+        finally:
+            self._playing.discard(deal.mark)
+
+    async def _leave(self, deal: Deal) -> None:
+        while True:
+            try:
+                return await self.keeper.leave_par(deal.mark)
+            except self.failure as error:  # else nobody would play it while we live
+                log.error("the store failed", day=deal.day.isoformat(), reason=reason(error))
+                await asyncio.sleep(AGAIN)
+
+    async def _levels(self, deal: Deal) -> None:
         try:
             for level in LEVELS:
                 known = await self._read(deal)
@@ -73,8 +94,6 @@ class Pars:
             log.warning("par not played", day=deal.day.isoformat(), reason=str(failure))
         except self.failure as error:
             log.error("the store failed", day=deal.day.isoformat(), reason=reason(error))
-        finally:
-            self._playing.discard(deal.mark)
 
     async def _score(self, deal: Deal, level: str) -> Score | None:
         """What a level reaches; None when nobody wants to know any more. How far it came is not forgotten."""

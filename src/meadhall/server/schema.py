@@ -158,6 +158,7 @@ pars = sa.Table(
     sa.Column("mark", sa.String(40), primary_key=True),  # of a daily deal
     sa.Column("day", sa.String(10)),
     sa.Column("par", sa.JSON),  # points and place by level, of those that have played it
+    sa.Column("thinker", sa.String(40)),  # the process whose workers play it, while that one lives
 )
 components = sa.Table(
     "components", meta, sa.Column("digest", sa.String(40), primary_key=True), sa.Column("text", sa.Text)

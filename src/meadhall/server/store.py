@@ -27,6 +27,7 @@ from meadhall.server.schema import (
     alerts,
     answers,
     components,
+    dailies,
     ended_with_programs,
     plans,
     present,
@@ -454,6 +455,8 @@ def note(connection: sa.Connection, key: str, value: str) -> None:
 def remove(connection: sa.Connection, *keys: str) -> None:
     """Delete tables with all that belongs to them."""
     connection.execute(sa.select(tables.c.id).where(tables.c.id.in_(keys)).with_for_update())  # as whoever changes one
+    of = dailies.c  # a first try at a table is used up with it: its deal is known by now
+    connection.execute(sa.update(dailies).where(of.at_table.in_(keys), of.ended.is_(None)).values(ended=time.time()))
     for table in (answers, seats, talk, alerts, plans, reviews, tables):
         column = table.c.id if table is tables else table.c.table_id
         connection.execute(sa.delete(column.table).where(column.in_(keys)))

@@ -710,7 +710,7 @@ daily-go-on = Deinen ersten Versuch fortsetzen
 daily-look = Deine Partie ansehen
 daily-practise = Diese Gabe noch einmal üben
 daily-practise-about = Eine Übung zählt nicht.
-daily-given-up = Du hast deinen ersten Versuch mit dieser Gabe aufgegeben. Du kannst sie noch üben.
+daily-given-up = Dein erster Versuch mit dieser Gabe endete ohne Ergebnis. Du kannst sie noch üben.
 daily-mine = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte

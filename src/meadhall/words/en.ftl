@@ -718,7 +718,7 @@ daily-go-on = Go on with your first try
 daily-look = Look at your game
 daily-practise = Practise this deal again
 daily-practise-about = A practice counts nothing.
-daily-given-up = You gave up your first try of this deal. You can practise it.
+daily-given-up = Your first try of this deal ended without a result. You can practise it.
 daily-mine = { $points ->
     [one] 1 point
    *[other] { $points } points
