@@ -8,10 +8,12 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
-from meadhall.server import crowded
+from meadhall.engine.errors import MeadhallError
+from meadhall.server import crowded, load
 from meadhall.server.app import application
 from meadhall.server.bench import TARGETS, compared, elsewhere, run, served
 from meadhall.server.house import House
+from meadhall.server.load import Load, courses
 from tests.server.conftest import Player
 
 
@@ -26,6 +28,36 @@ def test_a_small_load_run_measures_everything() -> None:
     assert 0 < found["p50_ms_at_50"] <= found["p95_ms_at_50"]
     assert found["megabytes"] > 10
     assert set(found["met"]) == set(TARGETS)
+
+
+async def to_the_end(port: int) -> Load:
+    """A table of a load run, played as fast as it goes until its game is over or an answer is refused."""
+    found = Load([port], "raids")
+    await found.open(1)
+    found.waiting = []
+    found.go_on(found.tables[0])
+    while not found.tables[0].over and not found.refused:
+        await asyncio.sleep(0.01)
+    found.close()
+    return found
+
+
+@pytest.mark.slow
+def test_players_know_the_game_beforehand_and_every_answer_is_drawn_for_all_of_them(tmp_path: Path) -> None:
+    with served(f"sqlite:///{tmp_path / 'hall.sqlite'}") as (port, *_):
+        found = asyncio.run(to_the_end(port))
+    course = courses("raids")[0]
+    assert found.moves == len(course) == len(found.latencies)
+    assert found.views >= 2 * len(course)
+    assert len(set(courses("raids")[1]) ^ set(course)) > 10  # tables play differently
+
+
+@pytest.mark.slow
+def test_a_refused_answer_spoils_a_load_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with served(f"sqlite:///{tmp_path / 'hall.sqlite'}") as (port, *_):
+        monkeypatch.setattr(load, "DEAL", "another deal")  # here, not in the hall
+        with pytest.raises(MeadhallError, match="refused"):
+            asyncio.run(to_the_end(port))
 
 
 @pytest.mark.slow

@@ -42,7 +42,7 @@ def lightest() -> str:
 
 def run(
     tables: int = 1000,
-    seconds: float = 8.0,
+    seconds: float = 30.0,  # some games of each table that plays: later views are heavier than early ones
     game: str | None = None,
     db: str | None = None,
     processes: int = 1,

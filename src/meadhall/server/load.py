@@ -12,6 +12,7 @@ import time
 import urllib.request
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -24,7 +25,7 @@ from meadhall.server.seeds import Seeds
 
 DEAL = "meadhall bench"
 COURSES = 64  # ways to play the deal
-AT_ONCE = 64  # tables that play at the same time in the fastest part
+AT_ONCE = 32  # tables that play at the same time in the fastest part
 VIEW = re.compile(rb'{"type":"view","version":\d+,"ply":(\d+)')
 REFUSED = b'{"type":"refused"'
 OPENING = b"GET /api/tables/%b/live?lang=en HTTP/1.1\r\nhost: 127.0.0.1\r\nauthorization: Bearer %b\r\n"
@@ -47,9 +48,10 @@ class OneDeal(Seeds):
 
 def courses(name: str) -> list[Course]:
     """Games of the one deal, played out by chance."""
-    found = []
+    found: list[Course] = []
     for number in range(COURSES):
-        dice, game, course = random.Random(number), Game(registry_game(name), fewest(name), seed=DEAL), []
+        course: list[tuple[int, bytes]] = []
+        dice, game = random.Random(number), Game(registry_game(name), fewest(name), seed=DEAL)
         while not game.over:
             seat, answer = game.seat, dice.choice(list(game.prompt(game.seat).answers))
             wish = {"do": "answer", "ply": game.ply, "answer": game.game.actions.text(answer)}
@@ -168,8 +170,8 @@ class Load:
         sat = [await asyncio.to_thread(post, ports[0], f"/join/{link}", {}) for link in links]
         table = Table(made["table"], course)
         for seat, token in enumerate([mine, *(one["token"] for one in sat)]):
-            player = Player(self, table, seat, token)
-            await asyncio.get_running_loop().create_connection(lambda one=player: one, "127.0.0.1", ports[seat])
+            make = partial(Player, self, table, seat, token)
+            _, player = await asyncio.get_running_loop().create_connection(make, "127.0.0.1", ports[seat])
             table.players.append(player)
         return table
 
