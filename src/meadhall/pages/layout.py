@@ -61,6 +61,7 @@ def page(
         void("link", rel="icon", href="/static/icon.svg", type="image/svg+xml"),
         *(void("link", rel="stylesheet", href=f"{home}/{name}.css") for name in STYLES),
         *(void("link", rel="modulepreload", href=f"{home}/{name}") for name in reader.modules),
+        element("script", src=f"{home}/early.js"),
         element("script", src=f"{home}/js/app.js", type="module"),
     ]
     langs = [

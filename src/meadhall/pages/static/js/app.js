@@ -7,7 +7,7 @@ import { watchDrawer } from "./drawer.js"
 import { countFinished } from "./finished.js"
 import { watchEnd, watchResult } from "./end.js"
 import { watchElsewhere } from "./elsewhere.js"
-import { watchForms } from "./forms.js"
+import { sendEarly, watchForms } from "./forms.js"
 import { watchGesture } from "./gesture.js"
 import { startFront } from "./front.js"
 import { watchGhosts } from "./ghosts.js"
@@ -66,3 +66,4 @@ if (page.puzzles) fillPuzzles(page.puzzles)
 if (first(".hall-front")) startFront()
 if (first(".daily-page")) startDaily()
 if (first(".rules-page")) startRules()
+sendEarly()

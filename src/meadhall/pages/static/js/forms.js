@@ -50,3 +50,10 @@ export function watchForms() {
   const form = /** @type {HTMLFormElement | null} */ (first("form[data-at-once]"))
   form?.requestSubmit() // who came here has clicked
 }
+
+/** The client runs; what was sent before that goes now, see `early.js`. */
+export function sendEarly() {
+  document.documentElement.dataset.runs = "yes"
+  const form = /** @type {HTMLFormElement | null} */ (first("form[data-early]"))
+  form?.requestSubmit()
+}

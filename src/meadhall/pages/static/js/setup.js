@@ -40,18 +40,24 @@ function changed(event) {
   if (field.name?.startsWith("kind-") && field.value.startsWith("bot:")) localStorage.setItem("bot", field.value)
 }
 
+/** Whether somebody has chosen here already, before the client ran. @param {Field} field */
+const touched = (field) => "options" in field && [...field.options].some((one) => one.selected !== one.defaultSelected)
+
 /** Who plays against bots again meets those chosen last; at first they are beginners. */
 function usualBots() {
   const bot = localStorage.getItem("bot")
   if (!bot || !new URLSearchParams(location.search).has("bots")) return
   for (const kind of fields("[name^=kind-]")) {
+    if (touched(kind)) continue
     if (kind.value.startsWith("bot:") && kind.querySelector(`[value="${CSS.escape(bot)}"]`)) kind.value = bot
   }
 }
 
 export function watchSetup() {
+  const early = fields("form.setup select").filter(touched)
   usualBots()
   document.addEventListener("change", changed)
+  for (const field of early) field.dispatchEvent(new Event("change", { bubbles: true }))
   const field = ownName(), name = localStorage.getItem("name")
   if (field && !field.value && name) field.value = name
 }
