@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, FrameLocator, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 from meadhall.page.build import PACKED, Built, Ready, ready, write
 from tests.browser.house import STILL
@@ -89,9 +89,9 @@ class Device:
         self.page = page
 
     @property
-    def hall(self) -> FrameLocator:
-        """What the frame shows."""
-        return self.page.frame_locator("iframe")
+    def hall(self) -> Locator:
+        """What the frame shows, once the client runs there: a click on a page that it does not run on yet is lost."""
+        return self.page.frame_locator("iframe").locator("html[data-runs]")
 
     def ready(self) -> Device:
         """Wait until the hall is open."""
@@ -100,21 +100,38 @@ class Device:
         return self
 
     def go(self, path: str) -> None:
-        """Open a page of the hall, as a link would, and wait until it is there: what the page before shows, also one of
-        the same address, must not be taken for it. The shell does so, which stays while the frame goes.
+        """Open a page of the hall, as a link would, and wait until it is there and the client runs: neither what the
+        page before shows, also one of the same address, nor its `load`, which may still be to come, must be taken for
+        it. The shell does so, which stays while the frame goes.
         """
         self.page.evaluate(
-            """(to) => new Promise((done) => {
-              const frame = document.querySelector("iframe")
-              frame.addEventListener("load", () => done(), { once: true })
-              frame.contentWindow.location.assign(new URL(`hall${to}`, document.baseURI).href)
+            """([to, most]) => new Promise((done, fail) => {
+              const frame = document.querySelector("iframe"), before = frame.contentDocument
+              const wished = new URL(`hall${to}`, document.baseURI), late = performance.now() + most
+              const there = (page) => page && page !== before && page.readyState === "complete"
+                && page.location.pathname === wished.pathname && page.documentElement.dataset.runs
+              const look = () => {
+                if (there(frame.contentDocument)) return done()
+                const shown = frame.contentDocument?.URL
+                if (performance.now() > late) return fail(new Error(`${to} did not come, but ${shown}`))
+                setTimeout(look, 20)
+              }
+              frame.contentWindow.location.assign(wished.href)
+              look()
             })""",
-            path,
+            [path, 1000 * PATIENCE],
         )
 
     def run(self, script: str, given: object = None) -> Any:
-        """Run a script inside the frame."""
-        return self.hall.locator("body").evaluate(script, given)
+        """Run a script inside the frame; one that comes to no end fails."""
+        within = f"""async (body, [given, most]) => {{
+          let clock
+          const late = new Promise((_, fail) => {{
+            clock = setTimeout(() => fail(new Error("it came to no end")), most)
+          }})
+          return Promise.race([({script})(body, given), late]).finally(() => clearTimeout(clock))
+        }}"""
+        return self.hall.locator("body").evaluate(within, [given, 5000 * PATIENCE])
 
 
 def visitor(browser: Browser, wrong: list[str], **wishes: Any) -> BrowserContext:
