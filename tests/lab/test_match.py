@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from pathlib import Path
 
 import pytest
@@ -96,6 +97,27 @@ def test_a_match_tells_what_decisions_cost_whoever_sat_where(tmp_path: Path) -> 
     asked = sum(row["choices"][row["number"] % 2] for row in rows)
     assert searching == pytest.approx(1000 * dear / asked, abs=1e-3)
     assert play_match(RAIDS, ["search:60", "random"], 4, workers=1, duplicate=True, costs=True, keep=keep) == result
+
+
+def test_seconds_of_the_processor_are_what_searches_spend_if_a_match_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Other programs on the machine, which only the clock on the wall sees, then take nothing away from anybody."""
+    looks = [0]
+
+    def counted() -> float:
+        looks[0] += 1
+        return looks[0] / 1000
+
+    monkeypatch.setattr(time, "thread_time", counted)
+    keep = tmp_path / "match.jsonl"
+    first = play_match(RAIDS, ["konung", "hand"], 2, workers=1, budget=0.003, processor=True, keep=keep)
+    assert looks[0] > 0
+    asked, looks[0] = looks[0], 0
+    again = play_match(RAIDS, ["konung", "hand"], 2, workers=1, budget=0.003, processor=True)
+    assert (again, looks[0]) == (first, asked)  # each look at that clock tells the same, so games are the same
+    with pytest.raises(BadSetup, match="keeps another match"):
+        play_match(RAIDS, ["konung", "hand"], 2, workers=1, budget=0.003, keep=keep)
 
 
 def test_bots_fill_the_seats_in_turn() -> None:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import math
 import time
+from collections.abc import Callable
 from typing import Final
 
 from mypy_extensions import i64
@@ -58,6 +59,7 @@ class Search(Bot):
         self.strict: bool = (
             False  # whether the budget holds for iterations too; the same seed then need not decide alike
         )
+        self.clock: Callable[[], float] = time.perf_counter  # what a budget of seconds is counted by
         self.noise: float = noise  # how large a difference of expected reward it may overlook
         self.explore: float = judge.explore
         self.trust: float = judge.trust
@@ -109,7 +111,8 @@ class Search(Bot):
     def think(self, view: State, budget: float) -> None:
         """Grow the tree below `view` until iterations or seconds are used up, or the answer is not going to change."""
         self.plant(view)
-        start = time.perf_counter()
+        clock = self.clock
+        start = clock()
         done: i64 = 0
         left = self.iterations
         while left > 0:
@@ -117,7 +120,7 @@ class Search(Bot):
             done += 1
             left -= 1
             if done % CLOCK == 0:
-                spent = time.perf_counter() - start if self.iterations == FOREVER or self.strict else 0.0
+                spent = clock() - start if self.iterations == FOREVER or self.strict else 0.0
                 if self.strict and spent > budget:
                     break
                 hope = float(left)  # of the others: as many visits may yet be gained on the first

@@ -39,6 +39,9 @@ def match(
     costs: Annotated[
         bool, typer.Option("--costs", help="show what a decision takes of the processor, however busy it is")
     ] = False,
+    processor: Annotated[
+        bool, typer.Option("--processor", help="the budget is time of the processor, however busy it is")
+    ] = False,
     workers: Workers = None,
     on: On = None,
     keep: Annotated[Path | None, typer.Option(help="note every game there; the same call then goes on")] = None,
@@ -54,7 +57,7 @@ def match(
     result = play_match(
         chosen_game, bots.split(","), games, seed, parsed(chosen_game, option), budget=budget, workers=workers,
         keep=keep, quiet=as_json, duplicate=duplicate, on=on, until=None if sprt is None else claims(sprt),
-        costs=costs,
+        costs=costs, processor=processor,
     )  # fmt: skip
     print(json.dumps(result, indent=2)) if as_json else report(result)
 

@@ -49,11 +49,12 @@ def play_match(
     on: str | None = None,
     until: Sequential | None = None,
     costs: bool = False,
+    processor: bool = False,
 ) -> dict[str, Any]:
     """A match of the lab, with its progress shown unless `quiet`."""
     return match.play_match(
         game, names, games, seed, options, budget=budget, workers=workers, keep=keep, watch=watch(quiet),
-        seconds=seconds, duplicate=duplicate, on=on, until=until, costs=costs,
+        seconds=seconds, duplicate=duplicate, on=on, until=until, costs=costs, processor=processor,
     )  # fmt: skip
 
 

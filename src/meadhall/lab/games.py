@@ -6,6 +6,7 @@ Bots that think by the clock (`by_the_clock`) are the exception: how far they se
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Literal, NamedTuple
@@ -62,6 +63,7 @@ class Games:
     budget: float = 1.0  # seconds an answer, for bots that think by the clock
     plan: Plan = "each"
     notes: type[Notes] = Notes
+    processor: bool = False  # whether searches count seconds of the processor, whatever else the machine does
 
     @property
     def game(self) -> AnyGame:
@@ -94,6 +96,10 @@ class Games:
         state = game.new(seats, TableDice(f"{self.seed} {hand.deal} deal"), self.options)
         dice = TableDice(f"{self.seed} {hand.dice} play")
         minds = [bots.make(self.bots[order[seat]], game, number * seats + order[seat]) for seat in range(seats)]
+        if self.processor:
+            for mind in minds:
+                if isinstance(mind, bots.Search):
+                    mind.clock = time.thread_time
         notes = self.notes(game, state)
         while state.seat >= 0:
             seat, legal = int(state.seat), state.legal()

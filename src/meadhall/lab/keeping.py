@@ -79,6 +79,8 @@ def _about(plan: Games) -> dict[str, Any]:
         "rules": game.rules, "components": game.components.digest,
         "files": [hashlib.sha256(file.read_bytes()).hexdigest()[:16] for file in files],
     }  # fmt: skip
+    if plan.processor:
+        about["processor"] = True
     return about if plan.plan == "each" else {**about, "plan": plan.plan, "notes": plan.notes.version}
 
 

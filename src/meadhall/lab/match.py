@@ -37,19 +37,21 @@ def play_match(
     on: str | None = None,
     until: Sequential | None = None,
     costs: bool = False,
+    processor: bool = False,
 ) -> dict[str, Any]:
     """Play `games` games and count; a shared win counts in parts. Games noted in `keep` are not played again.
 
     With `seconds` it stops then, with however many games are played. With `duplicate` every deal is played with every
     seating, so that its luck falls on all; whole deals are counted, and intervals are by deal. With `until` it plays
     such deals and stops as soon as that test has its verdict about the first bot. With `costs` it tells what a decision
-    of each bot took of the processor, in milliseconds.
+    of each bot took of the processor, in milliseconds. With `processor` the budget of searches is time of the
+    processor: others who use it then take nothing away from them.
     """
     duplicate = duplicate or until is not None
     checked_place(on, workers)
     plan = Games(
         game.key, entrants(game, names), seed, game.checked_options(options), budget,
-        "rotated" if duplicate else "each", Costs if costs else Notes,
+        "rotated" if duplicate else "each", Costs if costs else Notes, processor,
     )  # fmt: skip
     games = -(-games // plan.of_a_deal) * plan.of_a_deal
     tally = Tally(plan)
