@@ -19,7 +19,7 @@ from tests.server.conftest import until
 pytestmark = pytest.mark.browser
 Visitor = Callable[..., BrowserContext]
 DEAL = daily(DAY)
-SHARED = "Meadhall daily 2026-11-17, Raids: 34 points, 2nd of 2, par 71"
+SHARED = "Meadhall daily 2026-11-17, Raids: 34 points, 2nd of 2, par 68"
 
 
 @cache
@@ -65,7 +65,7 @@ def test_the_whole_way_from_the_front_page_to_a_text_to_share(visitor: Visitor) 
     page.wait_for_url("**/daily?day=2026-11-17")
     expect(page.locator("#par li")).to_have_count(4)
     expect(page.locator("#par")).not_to_contain_text("being played")
-    expect(page.locator("#reached")).to_have_text("34 points, 2nd of 2 That is 37 below par.")
+    expect(page.locator("#reached")).to_have_text("34 points, 2nd of 2 That is 34 below par.")
     expect(page.locator(".results .you th")).to_contain_text("Ann")
     expect(page.locator("#share-text")).to_have_text(SHARED)
     page.locator("[data-do=share-daily]").focus()
