@@ -16,7 +16,6 @@ from meadhall.server.thinkers import BY_CLOCK, QUIET, SHORT, Thinker, Thinkers, 
 from tests.server.conftest import key
 
 LEGAL = [3, 5, 8]
-HOME = ("here", "home")
 
 
 class Fake(Thinkers):
@@ -26,6 +25,7 @@ class Fake(Thinkers):
         super().__init__(Metrics(), [Thinker() for _ in range(number)], together=number)
         self.replies = list(replies)
         self.seeds: list[int] = []
+        self.brief: list[bool] = []
 
     def warm(self) -> None:
         """They are."""
@@ -33,6 +33,7 @@ class Fake(Thinkers):
     def ask(self, worker: Thinker, question: bytes, seconds: float) -> asyncio.Future[dict[str, Any]]:
         replied: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
         self.seeds.append(pickle.loads(question)[3])
+        self.brief.append(pickle.loads(question)[7])
         reply = self.replies.pop(0) if self.replies else {"error": "nothing comes to mind"}
         if reply is not None:  # else it hangs
             replied.set_result(reply)
@@ -41,10 +42,10 @@ class Fake(Thinkers):
     async def stop(self) -> None:
         """There is nothing to end."""
 
-    async def chosen(self, level: str = BY_CLOCK, table: str = "home", mind: bool = True) -> int:
+    async def chosen(self, level: str = BY_CLOCK, table: str = "home", mind: bool = True, lasts: float = 0.0) -> int:
         """The answer to a question of a table."""
         whose = ("here", table)
-        return await self.choose(key("raids"), level, 70, b"", LEGAL, 0.0, (table, 0) if mind else None, whose)
+        return await self.choose(key("raids"), level, 70, b"", LEGAL, lasts, (table, 0) if mind else None, whose)
 
 
 def tried(*tries: int, chosen: int) -> dict[str, Any]:
@@ -87,7 +88,8 @@ def test_one_mind_answers_while_another_table_wants_the_workers_too() -> None:
     assert len(thinkers.seeds) == QUIET + 2
 
 
-def test_a_mind_that_fails_or_hangs_takes_nothing_from_the_answer_of_the_other(monkeypatch: pytest.MonkeyPatch) -> None:
+def waited(monkeypatch: pytest.MonkeyPatch) -> list[float | None]:
+    """How long is waited for other minds at most; nobody does so here."""
     waits: list[float | None] = []
     wait = asyncio.wait
 
@@ -96,9 +98,24 @@ def test_a_mind_that_fails_or_hangs_takes_nothing_from_the_answer_of_the_other(m
         return await wait(those, timeout=0)
 
     monkeypatch.setattr(asyncio, "wait", at_once)
+    return waits
+
+
+def test_a_mind_that_fails_or_hangs_takes_nothing_from_the_answer_of_the_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    waits = waited(monkeypatch)
     assert played(Fake(tried(50, 40, 1, chosen=3)), {}) == [3]
     assert played(Fake(tried(50, 40, 1, chosen=3), None), {}) == [3]
     assert waits == [SHORT, SHORT]
+
+
+def test_where_something_is_hidden_the_answer_comes_at_its_time_whatever_other_minds_do(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    waits = waited(monkeypatch)
+    thinkers = Fake(tried(50, 40, 1, chosen=3), tried(10, 60, 21, chosen=5), tried(50, 40, 1, chosen=3), None)
+    assert played(thinkers, {"lasts": 0.01}, {"lasts": 0.01}) == [5, 3]
+    assert waits == [0, 0]
+    assert thinkers.brief == [True] * 4
 
 
 def test_where_the_first_mind_fails_nobody_answers_for_it() -> None:

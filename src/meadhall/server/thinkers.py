@@ -118,17 +118,20 @@ class Thinkers(ABC):
                 raise WorkerFailed(f"it answered {chosen!r}, which is not legal")
             return chosen, Counter(dict(reply.get("tried", ())))
 
-        def ask(seed: int) -> Coroutine[Any, Any, tuple[int, Counter[int]]]:
-            return self._try("choose", game, level, seed, view, legal, budget, read, whose, lasts=lasts, mind=mind)
+        def ask(seed: int, lasts: float) -> Coroutine[Any, Any, tuple[int, Counter[int]]]:
+            return self._try(
+                "choose", game, level, seed, view, legal, budget, read, whose, strict=hurried, lasts=lasts, mind=mind
+            )
 
+        hurried = lasts > 0  # then no helper is waited for, which might tell how long it thought
         self._lately.append(whose[1])
         began = time.perf_counter()
-        helpers = [asyncio.ensure_future(ask(seed + one)) for one in range(1, self._minds(level, mind, whose))]
+        helpers = [asyncio.ensure_future(ask(seed + one, 0.0)) for one in range(1, self._minds(level, mind, whose))]
         for helper in helpers:
             helper.add_done_callback(lambda ended: ended.cancelled() or ended.exception())
         try:
-            chosen, tried = await ask(seed)
-            helped = (await asyncio.wait(helpers, timeout=SHORT))[0] if helpers else ()
+            chosen, tried = await ask(seed, lasts)
+            helped = (await asyncio.wait(helpers, timeout=0 if hurried else SHORT))[0] if helpers else ()
         finally:
             for helper in helpers:
                 helper.cancel()
@@ -189,14 +192,13 @@ class Thinkers(ABC):
     async def _try(
         self, kind: str, game: Key, level: str, seed: int, view: bytes, legal: Sequence[int], budget: float,
         read: Callable[[dict[str, Any]], T], whose: Whose, *,
-        later: bool = False, lasts: float = 0.0, mind: Mind | None = None,
+        later: bool = False, strict: bool = False, lasts: float = 0.0, mind: Mind | None = None,
     ) -> T:  # fmt: skip
         """Ask until a worker gives a reply that can be read."""
 
         def question(seconds: float, short: bool) -> bytes:
-            return pickle.dumps(
-                (kind, game, level, seed, view, list(legal), seconds, short or lasts > 0 or self.strict, mind)
-            )
+            brief = short or strict or self.strict
+            return pickle.dumps((kind, game, level, seed, view, list(legal), seconds, brief, mind))
 
         for attempt in range(TRIES):
             try:
