@@ -139,7 +139,8 @@ def compile_rules(root: Path) -> str | None:
     sweep(root)
     kept, log = root / KEPT, root / "build/compile.log"
     stamp, made, key = kept / "key", kept / "made", build_key()
-    if made.exists() and made.read_text("utf-8") == made_of(root, key):
+    sources = sources_of(root, key)  # now: what is edited while it compiles has not been compiled
+    if made.exists() and made.read_text("utf-8") == made_of(root, sources):
         return None
     made.unlink(missing_ok=True)
     log.parent.mkdir(exist_ok=True)
@@ -157,7 +158,7 @@ def compile_rules(root: Path) -> str | None:
     log.write_text(run.stdout + run.stderr, "utf-8")
     if run.returncode == 0:
         publish(root)
-        made.write_text(made_of(root, key), "utf-8")
+        made.write_text(made_of(root, sources), "utf-8")
         return None
     (root / COMPILED / "now").unlink(missing_ok=True)
     return (run.stdout + run.stderr).strip()[-4000:]
@@ -181,11 +182,22 @@ def missing_compiler() -> str | None:
     return None if sys.platform == "win32" or shutil.which(command[0]) else command[0]
 
 
-def made_of(root: Path, key: str) -> str:
+def sources_of(root: Path, key: str) -> str:
+    """A digest of what is compiled, and how."""
+    paths = sorted((root / "src/meadhall").rglob("*.py"))
+    return digest_of(key, [(path.relative_to(root), path) for path in paths])
+
+
+def made_of(root: Path, sources: str) -> str:
     """A digest of the libraries that processes find and of all that they were made of."""
-    told, folder = hashlib.sha256(key.encode()), published(root) or root / "nothing"
-    there = [(path.relative_to(root), path) for path in sorted((root / "src/meadhall").rglob("*.py"))]
-    for name, path in (*there, *((file, folder / file) for file in sorted(libraries(root)))):
+    folder = published(root) or root / "nothing"
+    return digest_of(sources, [(file, folder / file) for file in sorted(libraries(root))])
+
+
+def digest_of(begun: str, files: list[tuple[Path, Path]]) -> str:
+    """A digest that goes on with the names of some files and what is in them."""
+    told = hashlib.sha256(begun.encode())
+    for name, path in files:
         told.update(f"\n{name.as_posix()}\n".encode())
         told.update(path.read_bytes() if path.exists() else b"missing")
     return told.hexdigest()

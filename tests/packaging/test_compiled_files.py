@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib.util
 import sysconfig
 from pathlib import Path
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
 
 import pytest
 
@@ -100,9 +100,33 @@ def test_what_was_compiled_serves_until_a_source_a_library_or_a_tool_changes(
         "another module": project / "src/meadhall/games/raids/game.py",
         "a library": hooks.published(project) / f"meadhall/engine/dice{SUFFIX}",
     }
-    made = hooks.made_of(project, "these tools")
-    assert hooks.made_of(project, "these tools") == made
-    assert hooks.made_of(project, "other tools") != made
+
+    def made(tools: str = "these tools") -> str:
+        found: str = hooks.made_of(project, hooks.sources_of(project, tools))
+        return found
+
+    before = made()
+    assert made() == before
+    assert made("other tools") != before
     with changing[change].open("a") as file:
         file.write("\n")
-    assert hooks.made_of(project, "these tools") != made
+    assert made() != before
+
+
+def test_a_source_that_is_edited_while_it_compiles_is_compiled_again(
+    hooks: ModuleType, project: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    builds: list[str] = []
+
+    def build(*_: object, **__: object) -> SimpleNamespace:
+        compiled(hooks, project)
+        if not builds:
+            (project / "src/meadhall/engine/dice.py").write_text("# compiled with mypyc\n# and better\n", "utf-8")
+        builds.append("built")
+        return SimpleNamespace(returncode=0, stdout="", stderr="")
+
+    monkeypatch.setattr(hooks, "missing_compiler", lambda: None)
+    monkeypatch.setattr(hooks.subprocess, "run", build)
+    for times in (1, 2, 2):
+        assert hooks.compile_rules(project) is None
+        assert len(builds) == times
