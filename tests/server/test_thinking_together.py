@@ -54,7 +54,12 @@ def tried(*tries: int, chosen: int) -> dict[str, Any]:
 
 def played(thinkers: Fake, *questions: dict[str, Any]) -> list[int]:
     async def ask() -> list[int]:
-        return [await thinkers.chosen(**one) for one in questions]
+        found = []
+        for one in questions:
+            found.append(await thinkers.chosen(**one))
+            while len(thinkers._free) < len(thinkers._all) and None not in thinkers.replies and thinkers.replies:
+                await asyncio.sleep(0)  # until all workers are free again
+        return found
 
     return asyncio.run(ask())
 
