@@ -12,6 +12,7 @@ from playwright.sync_api import APIResponse, BrowserContext, Page, expect
 from meadhall.bots.par import course, play_on
 from meadhall.engine.daily import daily
 from meadhall.engine.registry import game
+from tests import pars
 from tests.browser.opened import DAY
 from tests.browser.test_access import PHONE, clean
 from tests.server.conftest import until
@@ -19,7 +20,8 @@ from tests.server.conftest import until
 pytestmark = pytest.mark.browser
 Visitor = Callable[..., BrowserContext]
 DEAL = daily(DAY)
-SHARED = "Meadhall daily 2026-11-17, Raids: 34 points, 2nd of 2, par 68"
+PAR = pars.points()["skald"]
+SHARED = f"Meadhall daily 2026-11-17, Raids: 34 points, 2nd of 2, par {PAR}"
 
 
 @cache
@@ -65,7 +67,7 @@ def test_the_whole_way_from_the_front_page_to_a_text_to_share(visitor: Visitor) 
     page.wait_for_url("**/daily?day=2026-11-17")
     expect(page.locator("#par li")).to_have_count(4)
     expect(page.locator("#par")).not_to_contain_text("being played")
-    expect(page.locator("#reached")).to_have_text("34 points, 2nd of 2 That is 34 below par.")
+    expect(page.locator("#reached")).to_have_text(f"34 points, 2nd of 2 That is {PAR - 34} below par.")
     expect(page.locator(".results .you th")).to_contain_text("Ann")
     expect(page.locator("#share-text")).to_have_text(SHARED)
     page.locator("[data-do=share-daily]").focus()

@@ -84,6 +84,28 @@ def test_a_file_of_weights_may_say_how_much_of_a_reward_is_the_chance_to_win() -
     assert judge.won == 0.5
 
 
+def test_the_smaller_the_heat_the_fewer_answers_a_search_tries() -> None:
+    game = meadhall.game("raids")
+    view = game.new(2, FastDice(1)).redacted(0)
+    weights = json.loads((folder(game) / WEIGHTS).read_text("utf-8"))
+    tried = []
+    for heat in (0.05, 100.0):
+        judge = game.judge()
+        assert isinstance(judge, Learned)
+        judge.take(read_network(json.dumps(weights | {"heat": heat, "explore": 1.0})))
+        mind = Search(judge, 5, iterations=100)
+        mind.think(view, 0.0)
+        tried.append(sum(one.visits > 0 for one in mind.expectations()))
+    assert 0 < tried[0] < tried[1] == len(view.legal())
+
+
+def test_a_judge_by_hand_has_no_heat() -> None:
+    judge = meadhall.game("raids").judge()
+    assert judge.heat > 0
+    judge.forget()
+    assert judge.heat == 0
+
+
 def test_with_fewer_seats_than_its_weights_are_for_a_search_judges_by_hand() -> None:
     game = meadhall.game("raids")
     judge, by_hand = game.judge(), game.judge()
@@ -91,7 +113,8 @@ def test_with_fewer_seats_than_its_weights_are_for_a_search_judges_by_hand() -> 
     by_hand.forget()
     weights = json.loads((folder(game) / WEIGHTS).read_text("utf-8"))
     judge.take(read_network(json.dumps(weights | {"fewest": 3})))
-    judge.explore, judge.trust, judge.depth = by_hand.explore, by_hand.trust, by_hand.depth
+    judge.explore, judge.heat, judge.trust = by_hand.explore, by_hand.heat, by_hand.trust
+    judge.depth = by_hand.depth
     for seats, same in ((2, True), (3, False)):
         view = game.new(seats, FastDice(1)).redacted(0)
         asked = [Search(one, 5, iterations=60) for one in (judge, by_hand)]
@@ -102,8 +125,20 @@ def test_with_fewer_seats_than_its_weights_are_for_a_search_judges_by_hand() -> 
         assert (judged(game, view, 1, judge=judge) is None) is same
 
 
+PLAIN = '{"sizes": [1, 1], "weights": [0, 1], "explore": 1, "depth": 0, '
+
+
 @pytest.mark.parametrize(
-    "text", ["", "[]", "{}", '{"sizes": [2, 1], "weights": [1], "explore": 1, "trust": 1, "depth": 0}']
+    "text",
+    [
+        "",
+        "[]",
+        "{}",
+        '{"sizes": [2, 1], "weights": [1], "explore": 1, "trust": 1, "depth": 0}',
+        PLAIN + '"trust": 0, "heat": 0.2}',
+        PLAIN + '"trust": 1, "heat": -1}',
+        PLAIN + '"trust": 1, "heat": 0.01}',
+    ],
 )
 def test_what_are_no_weights_is_refused(text: str) -> None:
     with pytest.raises(BadSetup):

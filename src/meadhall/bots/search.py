@@ -27,6 +27,7 @@ FOREVER: Final = 1 << 40
 TO_THE_END: Final = 1 << 30
 FIRST: Final = 4096  # nodes at first
 CLOCK: Final = 16  # iterations between two looks at the clock
+APPEAL: Final = 1e9  # of an answer that is sure to win, as a whole number
 LOSER: Final = 0.3  # of a win, for who is not first and has left all others behind
 HURRY: Final = 4.0  # on the clock, an answer gains at most one in HURRY of the iterations left on the first one
 
@@ -62,6 +63,7 @@ class Search(Bot):
         self.clock: Callable[[], float] = time.perf_counter  # what a budget of seconds is counted by
         self.noise: float = noise  # how large a difference of expected reward it may overlook
         self.explore: float = judge.explore
+        self.heat: float = 0.0 if plain else judge.heat
         self.trust: float = judge.trust
         self.depth: i64 = judge.depth
         self.guided: bool = not plain
@@ -85,6 +87,7 @@ class Search(Bot):
         self.reward: Ints = ints(FIRST)
         self.value: Ints = ints(FIRST)  # what the judge says of it for whoever gave the answer, in thousandths
         self.prior: Ints = ints(FIRST)
+        self.appeal: Ints = ints(FIRST)  # how much of the attention a first opinion claims, next to its siblings'
         # scratch
         self.buffer: Ints = ints(LONGEST)
         self.mark: Ints = ints(LONGEST * 4)
@@ -176,6 +179,7 @@ class Search(Bot):
             self.reward = longer(self.reward)
             self.value = longer(self.value)
             self.prior = longer(self.prior)
+            self.appeal = longer(self.appeal)
         self.used += 1
         self.answer[node] = answer
         self.seat[node] = seat
@@ -186,6 +190,7 @@ class Search(Bot):
         self.reward[node] = 0
         self.value[node] = 0
         self.prior[node] = 0
+        self.appeal[node] = 0
         return node
 
     def iterate(self, view: State) -> None:
@@ -202,7 +207,7 @@ class Search(Bot):
             if count == 1:  # nothing to decide: no node
                 state.apply(self.buffer[0], self.dice)
                 continue
-            child = self.descend(node, state, count)
+            child = self.drawn_to(node, state, count) if self.heat > 0.0 else self.descend(node, state, count)
             if child < 0:
                 break
             state.apply(self.answer[child], self.dice)
@@ -286,6 +291,67 @@ class Search(Bot):
                         self.swap()
                         self.fresh = child
             i += 1
+        return best
+
+    def drawn_to(self, node: i64, state: State, count: i64) -> i64:
+        """Like `descend`, but attention is shared out by first opinions (PUCT): `heat` says how little they matter."""
+        seat = state.seat
+        mark = self.mark
+        buffer = self.buffer
+        self.stamp += 1
+        stamp = self.stamp
+        i: i64 = 0
+        while i < count:
+            mark[buffer[i]] = stamp
+            i += 1
+        known: i64 = 0
+        total = 0.0
+        child = self.child[node]
+        while child >= 0:
+            answer = self.answer[child]
+            if mark[answer] == stamp and self.seat[child] == seat:
+                mark[answer] = -stamp
+                known += 1
+                self.offered[child] += 1
+                total += float(self.appeal[child])
+            child = self.sibling[child]
+        fresh: i64 = -1  # the best of those not seen before
+        if known < count and self.used + count - known <= self.size:
+            i = 0
+            while i < count:
+                answer = buffer[i]
+                if mark[answer] == stamp:
+                    mark[answer] = -stamp
+                    child = self.grow(answer, seat)
+                    self.offered[child] = 1
+                    self.sibling[child] = self.child[node]
+                    self.child[node] = child
+                    after = state.clone()
+                    after.apply(answer, self.dice)
+                    self.weigh(after)
+                    prior = self.result[seat]
+                    self.prior[child] = prior
+                    self.appeal[child] = 1 + int(math.exp(float(prior - ONE) / (self.heat * float(ONE))) * APPEAL)
+                    total += float(self.appeal[child])
+                    if fresh < 0 or prior > self.prior[fresh]:
+                        fresh = child
+                        self.swap()
+                i += 1
+        best: i64 = -1
+        best_bound = -1.0
+        child = self.child[node]
+        while child >= 0:
+            if mark[self.answer[child]] == -stamp and self.seat[child] == seat:
+                share = float(self.appeal[child]) / total
+                weight = float(self.visits[child]) + self.trust
+                mean = (float(self.reward[child]) + self.trust * float(self.prior[child])) / (weight * float(ONE))
+                wish = self.explore * share * math.sqrt(float(self.offered[child])) / (float(self.visits[child]) + 1.0)
+                if mean + wish > best_bound:
+                    best_bound = mean + wish
+                    best = child
+            child = self.sibling[child]
+        if best >= 0 and best == fresh:
+            self.fresh = fresh
         return best
 
     def bound(self, child: i64) -> float:

@@ -45,6 +45,7 @@ class Learned(Judge):
         self.room = ints(network.room)
         self.learned = True
         self.explore = network.explore
+        self.heat = network.heat
         self.trust = network.trust
         self.depth = network.depth
         self.won = network.won
@@ -55,6 +56,7 @@ class Learned(Judge):
         self.network = None
         self.learned = False
         self.explore = self.by_hand[0]
+        self.heat = 0.0
         self.trust = self.by_hand[1]
         self.depth = self.by_hand[2]
 

@@ -17,6 +17,7 @@ from meadhall.engine.ints import Ints, vec
 
 SHIFT: Final = 12  # bits behind the point of a hidden figure
 FINE: Final = 24  # and of what a layer sums up
+COLDEST: Final = 0.05  # a smaller heat has no figures left to tell answers apart
 WON: Final = 0.9  # of a reward is the chance to win, where its file says nothing else
 
 
@@ -32,6 +33,7 @@ class Network:
         depth: int = 0,
         won: float = WON,
         fewest: int = 0,
+        heat: float = 0.0,
     ) -> None:
         """`sizes`: inputs, then every layer. `weights`: of each layer its biases, then the weights input by input.
         The others say how a search uses what it says, as attributes of a `Judge` do.
@@ -39,7 +41,12 @@ class Network:
         needed = sum((before + 1) * after for before, after in pairwise(sizes))
         if len(sizes) < 2 or min(sizes) < 1 or len(weights) != needed:
             raise BadSetup(f"a network of {sizes} has {needed} weights, not {len(weights)}")
+        if heat != 0.0 and (heat < COLDEST or trust <= 0.0):
+            raise BadSetup(
+                f"a heat of {heat} with a trust of {trust}: it is 0, or {COLDEST} or more with a trust above 0"
+            )
         self.explore: float = explore
+        self.heat: float = heat
         self.trust: float = trust
         self.depth: i64 = depth
         self.won: float = won
@@ -98,7 +105,8 @@ def read_network(text: str) -> Network:
     try:
         read = json.loads(text)
         sizes, weights = [int(one) for one in read["sizes"]], [int(one) for one in read["weights"]]
-        won, fewest = float(read.get("won", WON)), int(read.get("fewest", 0))
-        return Network(sizes, weights, float(read["explore"]), float(read["trust"]), int(read["depth"]), won, fewest)
+        won, fewest, heat = float(read.get("won", WON)), int(read.get("fewest", 0)), float(read.get("heat", 0.0))
+        explore, trust, depth = float(read["explore"]), float(read["trust"]), int(read["depth"])
+        return Network(sizes, weights, explore, trust, depth, won, fewest, heat)
     except (ValueError, KeyError, TypeError, OverflowError) as error:
         raise BadSetup(f"these are no weights of a judge: {error}") from None

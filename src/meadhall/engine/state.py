@@ -107,11 +107,13 @@ class Judge:
 
     `scale` is the lead, in the judge's own measure, that makes a game three quarters won. The others say how a search
     should use it: how curious to be about answers seldom tried, how many visits its first opinion counts for, how many
-    answers to play on before it is asked, and how many to compare for each of those. `blur` is what beginners overlook.
+    answers to play on before it is asked, and how many to compare for each of those. With a `heat` a search looks first
+    where the first opinion is high, the more so the smaller it is. `blur` is what beginners overlook.
     """
 
     scale: float = 10.0
     explore: float = 0.05
+    heat: float = 0.0
     trust: float = 3.0
     depth: i64 = 10
     tries: i64 = 3

@@ -52,6 +52,7 @@ def main(words: list[str]) -> int:
     parser.add_argument("--from", dest="start", type=Path, help="weights to go on from, instead of judging by hand")
     parser.add_argument("--every", action="store_true", help="learn from positions with a single answer too")
     parser.add_argument("--explore", type=float, default=0.1)
+    parser.add_argument("--heat", type=float, default=0.0, help="share attention by first opinions (PUCT); 0: do not")
     parser.add_argument("--trust", type=float, default=1.0)
     parser.add_argument("--depth", type=int, default=0)
     parser.add_argument("--won", type=float, default=WON, help="how much of a reward is the chance to win")
@@ -68,7 +69,7 @@ def main(words: list[str]) -> int:
         parser.error("--games and --iterations name as many generations")
     if plan.start is not None and not plan.start.is_file():
         parser.error(f"--from: there is no file {plan.start}")
-    search = {"explore": wish.explore, "trust": wish.trust, "depth": wish.depth, "won": wish.won}
+    search = {"explore": wish.explore, "heat": wish.heat, "trust": wish.trust, "depth": wish.depth, "won": wish.won}
     out = wish.out or Path(str(folder(game))) / WEIGHTS
     learn(game, plan, search, wish.keep / game.name, out, wish.workers, tell)
     return 0
