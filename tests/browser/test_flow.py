@@ -75,14 +75,15 @@ def point_at(page: Page, answer: str) -> bool:
     place = spot(page, answer)
     if not place.count() or not place.is_visible():
         return False
-    if not place.evaluate(REACHED):
-        return False  # its middle lies under another card of a hand
     try:
+        if not place.evaluate(REACHED, timeout=3000):
+            return False  # its middle lies under another card of a hand
         place.hover(timeout=3000)
+        explained = place.evaluate(EXPLAINED, timeout=3000)
     except Error:
-        return False  # or does meanwhile
-    if place.evaluate(EXPLAINED):
-        until(page, CARD)
+        return False  # or does meanwhile, or its window has passed by itself
+    if explained:
+        until(page, f"{CARD} || !document.querySelector(`[data-answer='{answer}']`)")
     return True
 
 

@@ -15,7 +15,7 @@ from meadhall.engine.network import FINE, read_network
 from meadhall.engine.state import ints
 from meadhall.lab import fitting
 from meadhall.lab.selfplay import Course, gathered, hoped, learner, mixed
-from meadhall.lab.training import Plan, halves, learn, numbers
+from meadhall.lab.training import Plan, halves, learn, main, numbers
 from tests.contract.setups import Setup, walk
 
 PLAN = Plan((24, 24), (4, 4), (8, 4), steps=250)
@@ -132,3 +132,12 @@ def test_a_judge_without_features_cannot_learn() -> None:
     with pytest.raises(BadSetup, match="no features"):
         learner(registry.game("pebbles"), None)
     assert isinstance(learner(registry.game("raids"), None), Learned)
+
+
+@pytest.mark.parametrize(("words", "why"), [(["--mix", "2"], "a share from 0 to 1"), (["--games", "5"], "as many")])
+def test_a_course_that_makes_no_sense_is_refused(
+    words: list[str], why: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        main(["raids", *words])
+    assert why in capsys.readouterr().err

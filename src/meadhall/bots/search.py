@@ -207,7 +207,7 @@ class Search(Bot):
             if count == 1:  # nothing to decide: no node
                 state.apply(self.buffer[0], self.dice)
                 continue
-            child = self.drawn_to(node, state, count) if self.heat > 0.0 else self.descend(node, state, count)
+            child = self.descend(node, state, count)
             if child < 0:
                 break
             state.apply(self.answer[child], self.dice)
@@ -239,7 +239,17 @@ class Search(Bot):
         self.kept_values = values
 
     def descend(self, node: i64, state: State, count: i64) -> i64:
-        """The child with the best upper bound among the answers in the buffer, or -1 if the pool is used up."""
+        """The child to follow among the answers in the buffer, or -1 if there is none and the pool is used up."""
+        fresh = self.meet(node, state, count)
+        best = self.bound_for(node, state.seat, fresh)
+        if best >= 0 and best == fresh:
+            self.fresh = fresh
+        return best
+
+    def meet(self, node: i64, state: State, count: i64) -> i64:
+        """Mark the children whose answers are in the buffer with `-stamp`, and grow those not seen before. Returns the
+        one of these that the judge likes best, what it said of it being kept; -1 if there is none or nobody asked it.
+        """
         seat = state.seat
         mark = self.mark
         buffer = self.buffer
@@ -250,28 +260,22 @@ class Search(Bot):
             mark[buffer[i]] = stamp
             i += 1
         known: i64 = 0
-        best: i64 = -1
-        best_bound = -1.0
         child = self.child[node]
         while child >= 0:
             answer = self.answer[child]
             if mark[answer] == stamp and self.seat[child] == seat:
-                mark[answer] = 0
+                mark[answer] = -stamp
                 known += 1
                 self.offered[child] += 1
-                bound = self.bound(child)
-                if bound > best_bound:
-                    best_bound = bound
-                    best = child
             child = self.sibling[child]
-        if known == count:
-            return best
-        if self.used + count - known > self.size:
-            return best
+        fresh: i64 = -1
+        if known == count or self.used + count - known > self.size:
+            return fresh
         i = 0
         while i < count:
             answer = buffer[i]
             if mark[answer] == stamp:
+                mark[answer] = -stamp
                 child = self.grow(answer, seat)
                 self.offered[child] = 1
                 self.sibling[child] = self.child[node]
@@ -280,82 +284,43 @@ class Search(Bot):
                     after = state.clone()
                     after.apply(answer, self.dice)
                     self.weigh(after)
-                    self.prior[child] = self.result[seat]
-                else:
-                    self.prior[child] = ONE + self.dice.below(ONE)  # any of the untried first
-                bound = self.bound(child)
-                if bound > best_bound:
-                    best_bound = bound
-                    best = child
-                    if self.trust > 0.0:
-                        self.swap()
-                        self.fresh = child
-            i += 1
-        return best
-
-    def drawn_to(self, node: i64, state: State, count: i64) -> i64:
-        """Like `descend`, but attention is shared out by first opinions (PUCT): `heat` says how little they matter."""
-        seat = state.seat
-        mark = self.mark
-        buffer = self.buffer
-        self.stamp += 1
-        stamp = self.stamp
-        i: i64 = 0
-        while i < count:
-            mark[buffer[i]] = stamp
-            i += 1
-        known: i64 = 0
-        total = 0.0
-        child = self.child[node]
-        while child >= 0:
-            answer = self.answer[child]
-            if mark[answer] == stamp and self.seat[child] == seat:
-                mark[answer] = -stamp
-                known += 1
-                self.offered[child] += 1
-                total += float(self.appeal[child])
-            child = self.sibling[child]
-        fresh: i64 = -1  # the best of those not seen before
-        if known < count and self.used + count - known <= self.size:
-            i = 0
-            while i < count:
-                answer = buffer[i]
-                if mark[answer] == stamp:
-                    mark[answer] = -stamp
-                    child = self.grow(answer, seat)
-                    self.offered[child] = 1
-                    self.sibling[child] = self.child[node]
-                    self.child[node] = child
-                    after = state.clone()
-                    after.apply(answer, self.dice)
-                    self.weigh(after)
                     prior = self.result[seat]
                     self.prior[child] = prior
-                    self.appeal[child] = 1 + int(math.exp(float(prior - ONE) / (self.heat * float(ONE))) * APPEAL)
-                    total += float(self.appeal[child])
+                    if self.heat > 0.0:
+                        self.appeal[child] = 1 + int(math.exp(float(prior - ONE) / (self.heat * float(ONE))) * APPEAL)
                     if fresh < 0 or prior > self.prior[fresh]:
                         fresh = child
                         self.swap()
-                i += 1
-        best: i64 = -1
-        best_bound = -1.0
+                else:
+                    self.prior[child] = ONE + self.dice.below(ONE)  # any of the untried first
+            i += 1
+        return fresh
+
+    def bound_for(self, node: i64, seat: i64, fresh: i64) -> i64:
+        """The marked child that may be worth most; of new ones that may be worth as much, the one to begin with."""
+        total = 0.0
+        if self.heat > 0.0:
+            child = self.child[node]
+            while child >= 0:
+                if self.mark[self.answer[child]] == -self.stamp and self.seat[child] == seat:
+                    total += float(self.appeal[child])
+                child = self.sibling[child]
+        best = fresh
+        best_bound = self.bound(fresh, total) if fresh >= 0 else -1.0
         child = self.child[node]
         while child >= 0:
-            if mark[self.answer[child]] == -stamp and self.seat[child] == seat:
-                share = float(self.appeal[child]) / total
-                weight = float(self.visits[child]) + self.trust
-                mean = (float(self.reward[child]) + self.trust * float(self.prior[child])) / (weight * float(ONE))
-                wish = self.explore * share * math.sqrt(float(self.offered[child])) / (float(self.visits[child]) + 1.0)
-                if mean + wish > best_bound:
-                    best_bound = mean + wish
+            if self.mark[self.answer[child]] == -self.stamp and self.seat[child] == seat:
+                bound = self.bound(child, total)
+                if bound > best_bound:
+                    best_bound = bound
                     best = child
             child = self.sibling[child]
-        if best >= 0 and best == fresh:
-            self.fresh = fresh
         return best
 
-    def bound(self, child: i64) -> float:
-        """What an answer may be worth at best: mean reward, begun with the judge's first opinion, and a bonus."""
+    def bound(self, child: i64, total: float) -> float:
+        """What an answer may be worth at best: mean reward, begun with the judge's first opinion, and a bonus. With a
+        `heat` the bonus goes by the answer's share of the `total` appeal (PUCT), else it is the same for all (UCB).
+        """
         visits = float(self.visits[child])
         if self.trust <= 0.0:
             if self.visits[child] == 0:
@@ -364,6 +329,9 @@ class Search(Bot):
             return mean + self.explore * math.sqrt(math.log(float(self.offered[child])) / visits)
         weight = visits + self.trust
         mean = (float(self.reward[child]) + self.trust * float(self.prior[child])) / (weight * float(ONE))
+        if self.heat > 0.0:
+            share = float(self.appeal[child]) / total
+            return mean + self.explore * share * math.sqrt(float(self.offered[child])) / (visits + 1.0)
         return mean + self.explore * math.sqrt(math.log(float(self.offered[child] + 1)) / weight)
 
     def play_on(self, state: State) -> None:

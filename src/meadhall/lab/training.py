@@ -50,6 +50,9 @@ def main(words: list[str]) -> int:
     parser.add_argument("--hidden", default="16,8", help="widths of the hidden layers; '' for none: a weighted sum")
     parser.add_argument("--steps", type=int, default=8_000, help="of fitting, at most, a generation")
     parser.add_argument("--from", dest="start", type=Path, help="weights to go on from, instead of judging by hand")
+    parser.add_argument(
+        "--mix", type=float, default=Plan.mix, help="how much the search's hopes count beside who won, but at first"
+    )
     parser.add_argument("--every", action="store_true", help="learn from positions with a single answer too")
     parser.add_argument("--explore", type=float, default=0.1)
     parser.add_argument("--heat", type=float, default=0.0, help="share attention by first opinions (PUCT); 0: do not")
@@ -63,10 +66,12 @@ def main(words: list[str]) -> int:
     game = registry.game(wish.game)
     plan = Plan(
         numbers(wish.games), numbers(wish.iterations), numbers(wish.hidden), wish.steps,
-        start=wish.start, every=wish.every,
+        mix=wish.mix, start=wish.start, every=wish.every,
     )  # fmt: skip
     if len(plan.games) != len(plan.iterations):
         parser.error("--games and --iterations name as many generations")
+    if not 0.0 <= plan.mix <= 1.0:
+        parser.error(f"--mix: a share from 0 to 1, not {plan.mix}")
     if plan.start is not None and not plan.start.is_file():
         parser.error(f"--from: there is no file {plan.start}")
     search = {"explore": wish.explore, "heat": wish.heat, "trust": wish.trust, "depth": wish.depth, "won": wish.won}
