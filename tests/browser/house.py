@@ -201,7 +201,7 @@ def choose(page: Page, answer: str, touch: bool = False, listed: bool = False, p
                 return
             assert time.monotonic() < end, f"{answer} cannot be clicked"
         else:
-            if page.evaluate(FORESEEN) or page.evaluate(PICKED) != answer:
+            if page.evaluate(FORESEEN) or page.evaluate(PICKED) != answer or page.evaluate(SENT):
                 break  # else it shows the places that follow; chosen once more it is given alone
     if page.evaluate(FORESEEN):  # on a phone the first tap shows what an answer leads to
         play = page.locator("#foresee [data-foresee=play]")
@@ -209,6 +209,7 @@ def choose(page: Page, answer: str, touch: bool = False, listed: bool = False, p
     until(page, f"{PLY} !== '{before}' || {OVER}")
 
 
+SENT = "!!document.querySelector('.chosen')"
 FORESEEN = "!!document.querySelector('#foresee:not([hidden])')"
 KIND = """answer => { const row = document.querySelector(`#answers li:has([data-answer="${answer}"])`)
   if (row?.hidden) document.querySelector(`#answers [data-kind="${row.dataset.group}"]`).click() }"""
