@@ -71,7 +71,6 @@ def seated(visitor: Visitor, hall: Hall, game: str, **wishes: Any) -> Page:
 
 def point_at(page: Page, answer: str) -> bool:
     """Rest the mouse on an answer's place until its card is there, as who thinks does; whether it has such a place."""
-    page.evaluate(RESTS, False)
     page.mouse.move(3, 3)
     place = spot(page, answer)
     if not place.count() or not place.is_visible():
@@ -97,6 +96,7 @@ def test_over_a_whole_game_by_mouse_the_board_stays_where_it_is_and_no_card_cove
         if not (answer := pick(page, "flow")):
             continue
         turn += 1
+        page.evaluate(RESTS, False)  # the hand moves on
         seen = turn % OFTEN or page.evaluate(GESTURING) or point_at(page, answer)
         choose(page, answer, listed=not seen, passes=True)
         page.evaluate(RESTS, True)
