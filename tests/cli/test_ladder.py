@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 import meadhall
-from meadhall.bots import LEVELS, levels
+from meadhall.bots import LEVELS, Rating, levels, told_apart
 from meadhall.cli import ladder
 from meadhall.engine import BadSetup
+from meadhall.lab.sequential import Sure
 
 
 @pytest.mark.slow
@@ -88,3 +89,20 @@ def test_the_ratings_that_come_with_the_house_are_of_its_games_and_levels() -> N
         for rows in by_seats.values():
             assert set(rows) == set(LEVELS)
             assert all(row["low"] <= row["rating"] <= row["high"] for row in rows.values())
+
+
+def test_a_step_ends_when_it_is_sure_and_its_interval_is_of_the_distance_to_the_level_below() -> None:
+    result = ladder.climb(meadhall.game("raids"), 2, 2_000, 1.0, None, quiet=True, to="karl", sure=100)
+    thrall, karl = result["levels"]
+    assert thrall["rating"] == 1000
+    assert 16 <= karl["games"] < 2_000
+    assert (karl["high"] - karl["low"]) / 2 <= 101
+    before = Sure(100).verdict([0.5, 1.0] * 8, 2), Sure(100).verdict([0.5, 1.0] * 80, 2)
+    assert before == ("open", "sure")
+
+
+def test_levels_are_told_apart_by_the_step_between_them() -> None:
+    sure = {"thrall": Rating(1000, 1000, 1000), "karl": Rating(1300, 1200, 1400), "huskarl": Rating(1380, 1310, 1450)}
+    assert list(told_apart(sure).values()) == list(sure.values())
+    unsure = sure | {"huskarl": Rating(1380, 1290, 1470)}
+    assert told_apart(unsure)["karl"] == told_apart(unsure)["huskarl"]

@@ -12,7 +12,9 @@ from meadhall.bots import levels
 
 
 class Rating(NamedTuple):
-    """A level's rating with its 95 % interval; the weakest level is 1000, fixed."""
+    """A level's rating; the interval holds how far it stands above the level below, 95 times out of 100. The weakest
+    level is 1000, fixed.
+    """
 
     rating: int
     low: int
@@ -38,13 +40,13 @@ def strengths(game: str) -> dict[int, dict[str, Rating]]:
 
 
 def told_apart(levels: Mapping[str, Rating]) -> dict[str, Rating]:
-    """Ratings of one number of seats, weakest level first, that never fall: levels whose intervals overlap, or that
-    stand the wrong way round, get one rating together, of all that was measured of them.
+    """Ratings of one number of seats, weakest level first, that never fall: levels that do not surely stand above the
+    one below get one rating together with it, of all that was measured of them.
     """
     groups: list[tuple[list[str], Rating]] = []
     for name, one in levels.items():
         group, rating = [name], one
-        while groups and rating.low <= groups[-1][1].high:
+        while groups and rating.low <= groups[-1][1].rating:
             before, other = groups.pop()
             group, rating = before + group, _together(other, rating)
         groups.append((group, rating))

@@ -72,6 +72,10 @@ def ladder(
     seconds: Annotated[
         float, typer.Option(help="a step ends after so long, with the games played by then", min=1)
     ] = math.inf,
+    sure: Annotated[
+        float | None,
+        typer.Option(metavar="POINTS", help="a step ends when it is sure to so many rating points either way", min=1),
+    ] = None,
     on: On = None,
     keep: Annotated[Path | None, typer.Option(help="folder for the games; the same call then goes on")] = None,
     write: Annotated[bool, typer.Option("--write", help="put the ratings into the file that the lobby shows")] = False,
@@ -82,7 +86,7 @@ def ladder(
 
     chosen_game = chosen(game, None)
     at = chosen_game.checked_seats(min(chosen_game.seats) if seats is None else seats)
-    result = steps.climb(chosen_game, at, games, budget, keep, as_json, seconds, to, on)
+    result = steps.climb(chosen_game, at, games, budget, keep, as_json, seconds, to, on, sure)
     print(json.dumps(result, indent=2)) if as_json else steps.report(result)
     if write:
         steps.write(result)

@@ -31,9 +31,10 @@ def climb(
     seconds: float = math.inf,
     to: str = LEVELS[-1],
     on: str | None = None,
+    sure: float | None = None,
 ) -> dict[str, Any]:
     """A ladder of the lab, with its progress shown unless `quiet`."""
-    return ladder.climb(game, seats, games, budget, keep, watch(quiet), seconds, to, on)
+    return ladder.climb(game, seats, games, budget, keep, watch(quiet), seconds, to, on, sure=sure)
 
 
 def write(result: dict[str, Any]) -> None:

@@ -8,11 +8,12 @@ from pathlib import Path
 from typing import Any
 
 from meadhall.bots import LEVELS
-from meadhall.bots.rating import FLOOR, Z, elo
+from meadhall.bots.rating import FLOOR, elo
 from meadhall.engine import AnyGame
 from meadhall.engine.errors import BadSetup, listed
 from meadhall.lab.match import NothingPlayed, play_match
 from meadhall.lab.running import Watch, checked_place, unwatched
+from meadhall.lab.sequential import Sure
 
 FEWEST = 4  # games that a step needs to say anything
 
@@ -29,11 +30,13 @@ def climb(
     on: str | None = None,
     workers: int | None = None,
     seed: str = "ladder",
+    sure: float | None = None,
 ) -> dict[str, Any]:
-    """Each level against a table full of the one below, every deal with every seating; ratings with 95 % intervals, the
-    weakest fixed at 1000.
+    """Each level against a table full of the one below, every deal with every seating; ratings, the weakest fixed at
+    1000, and with 95 % intervals how far each stands above the one below.
 
-    A step ends after `seconds`; a level whose step had no time for four games, and those above it, get no rating.
+    A step ends after `seconds`, or when its level stands there to `sure` points either way; a level whose step had no
+    time for four games, and those above it, get no rating.
     """
     if to not in LEVELS[1:]:
         raise BadSetup(f"there is no level {to!r} to climb to; there are {listed(LEVELS[1:])}")
@@ -41,24 +44,23 @@ def climb(
     if keep is not None:
         keep.mkdir(parents=True, exist_ok=True)
     rows = [{"level": LEVELS[0], "rating": FLOOR, "low": FLOOR, "high": FLOOR, "share": None, "games": 0}]
-    rating, spread = FLOOR, 0.0
+    rating = FLOOR
     for lower, upper in pairwise(LEVELS[: LEVELS.index(to) + 1]):
         file = None if keep is None else keep / f"{game.name}-{seats}-{upper}.jsonl"
         try:
             result = play_match(
                 game, [upper, *[lower] * (seats - 1)], games, f"{seed} {seats}",
                 budget=budget, keep=file, watch=watch, seconds=seconds, on=on, workers=workers, duplicate=True,
+                until=None if sure is None else Sure(sure),
             )  # fmt: skip
         except NothingPlayed:
             break
         first, played = result["bots"][0], result["games"]
         if played < min(FEWEST, games):
             break
-        step = elo(first["wins"], played, seats)
         low, high = (elo(first[side] * played, played, seats) for side in ("low", "high"))
-        error = (high - low) / (2 * Z)
-        rating += step
-        spread = math.hypot(spread, error)
-        row = {"level": upper, "rating": round(rating), "low": round(rating - Z * spread)}
-        rows.append({**row, "high": round(rating + Z * spread), "share": result["bots"][0]["share"], "games": played})
+        rating += elo(first["wins"], played, seats)
+        half = (high - low) / 2
+        row = {"level": upper, "rating": round(rating), "low": round(rating - half), "high": round(rating + half)}
+        rows.append({**row, "share": first["share"], "games": played})
     return {"game": game.name, "seats": seats, "budget": budget, "levels": rows}

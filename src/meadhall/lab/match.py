@@ -14,7 +14,7 @@ from meadhall.lab.figures import grouped_interval, interval
 from meadhall.lab.games import Games, Notes, Row, entrants
 from meadhall.lab.keeping import rows_of
 from meadhall.lab.running import Watch, checked_place, unwatched
-from meadhall.lab.sequential import Sequential
+from meadhall.lab.sequential import Ending
 
 
 class NothingPlayed(BadSetup):
@@ -35,7 +35,7 @@ def play_match(
     seconds: float = math.inf,
     duplicate: bool = False,
     on: str | None = None,
-    until: Sequential | None = None,
+    until: Ending | None = None,
     costs: bool = False,
     processor: bool = False,
 ) -> dict[str, Any]:
@@ -43,7 +43,7 @@ def play_match(
 
     With `seconds` it stops then, with however many games are played. With `duplicate` every deal is played with every
     seating, so that its luck falls on all; whole deals are counted, and intervals are by deal. With `until` it plays
-    such deals and stops as soon as that test has its verdict about the first bot. With `costs` it tells what a decision
+    such deals and stops as soon as they have said enough about the first bot. With `costs` it tells what a decision
     of each bot took of the processor, in milliseconds. With `processor` the budget of searches is time of the
     processor: others who use it then take nothing away from them.
     """

@@ -169,8 +169,9 @@ def _chain(result: Mapping[str, Any]) -> Markup:
     return _section(
         "Skill",
         plots.dots("chain", "ratings of the levels", [(one["level"], one["rating"]) for one in steps], "rating"),
-        _table("Each level alone against a table of the one below it; intervals by Wilson, added up along the chain. "
-               "The weakest is 1000.", ["level", "rating", "wins against the one below", "games"], cells),
+        _table("Each level alone against a table of the one below it; intervals by Wilson, those "
+               "of ratings of how far above that one. The weakest is 1000.",
+               ["level", "rating", "wins against the one below", "games"], cells),
     )  # fmt: skip
 
 

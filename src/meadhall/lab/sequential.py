@@ -1,15 +1,48 @@
-"""A match that ends as soon as it is clear who is stronger: Wald's sequential test of ratings, deal by deal."""
+"""When a match may end, deal by deal: as soon as it is clear who is stronger (Wald's sequential test of ratings), or
+how much stronger.
+"""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Protocol
 
+from meadhall.bots.rating import elo
 from meadhall.engine.errors import BadSetup
+from meadhall.lab.figures import grouped_interval
 
 FEWEST = 8  # deals before their spread says anything
+
+
+class Ending(Protocol):
+    """Asked after every deal whether a match has said enough about its first bot."""
+
+    def verdict(self, shares: Sequence[float], seats: int) -> str:
+        """In a word what the deals say; "open" as long as they have not said enough."""
+
+    def told(self, shares: Sequence[float], seats: int) -> dict[str, Any]:
+        """For the result of a match."""
+
+
+@dataclass(frozen=True)
+class Sure:
+    """The lead in rating of the first bot is wanted to `points` rating points either way, 95 times out of 100."""
+
+    points: float
+
+    def reached(self, shares: Sequence[float], seats: int) -> float:
+        """How sure it is so far."""
+        games = len(shares) * seats
+        low, high = (elo(one * games, games, seats) for one in grouped_interval(shares))
+        return (high - low) / 2
+
+    def verdict(self, shares: Sequence[float], seats: int) -> str:
+        return "sure" if len(shares) >= FEWEST and self.reached(shares, seats) <= self.points else "open"
+
+    def told(self, shares: Sequence[float], seats: int) -> dict[str, Any]:
+        return {"points": self.points, "reached": round(self.reached(shares, seats), 1)}
 
 
 @dataclass(frozen=True)
