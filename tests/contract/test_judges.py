@@ -138,6 +138,12 @@ PLAIN = '{"sizes": [1, 1], "weights": [0, 1], "explore": 1, "depth": 0, '
         PLAIN + '"trust": 0, "heat": 0.2}',
         PLAIN + '"trust": 1, "heat": -1}',
         PLAIN + '"trust": 1, "heat": 0.01}',
+        PLAIN + '"trust": 1, "heat": NaN}',
+        PLAIN + '"trust": 1, "heat": Infinity}',
+        PLAIN + '"trust": NaN}',
+        PLAIN + '"trust": 1, "won": 1.5}',
+        PLAIN + '"trust": 1, "won": NaN}',
+        PLAIN + '"trust": 1, "fewest": -1}',
     ],
 )
 def test_what_are_no_weights_is_refused(text: str) -> None:

@@ -72,6 +72,15 @@ def test_weights_to_go_on_from_are_read_before_anything_is_played(tmp_path: Path
     assert not (tmp_path / "kept").exists()
 
 
+def test_what_no_weights_may_say_is_refused_before_anything_is_played(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        main(["raids", "--heat", "0.01", "--keep", str(tmp_path / "kept"), "--out", str(tmp_path / "out.json")])
+    assert "a heat of 0.01" in capsys.readouterr().err
+    assert not list(tmp_path.iterdir())
+
+
 def test_whole_numbers_say_what_was_fitted(tmp_path: Path) -> None:
     game = registry.game("raids")
     course = Course(game.key, "few", 3, None)

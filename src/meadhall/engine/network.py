@@ -18,6 +18,7 @@ from meadhall.engine.ints import Ints, vec
 SHIFT: Final = 12  # bits behind the point of a hidden figure
 FINE: Final = 24  # and of what a layer sums up
 COLDEST: Final = 0.05  # a smaller heat has no figures left to tell answers apart
+MOST: Final = 1000.0  # of what a search is told to do with it
 WON: Final = 0.9  # of a reward is the chance to win, where its file says nothing else
 
 
@@ -41,6 +42,13 @@ class Network:
         needed = sum((before + 1) * after for before, after in pairwise(sizes))
         if len(sizes) < 2 or min(sizes) < 1 or len(weights) != needed:
             raise BadSetup(f"a network of {sizes} has {needed} weights, not {len(weights)}")
+        for name, figure, most in (("explore", explore, MOST), ("trust", trust, MOST), ("won", won, 1.0)):
+            if not 0.0 <= figure <= most:  # nor is it no number at all
+                raise BadSetup(f"{name}: a figure from 0 to {most:g}, not {figure}")
+        if not heat <= MOST:
+            raise BadSetup(f"heat: a figure of {MOST:g} at most, not {heat}")
+        if depth < 0 or fewest < 0:
+            raise BadSetup(f"depth and fewest: whole numbers from 0 on, not {depth} and {fewest}")
         if heat != 0.0 and (heat < COLDEST or trust <= 0.0):
             raise BadSetup(
                 f"a heat of {heat} with a trust of {trust}: it is 0, or {COLDEST} or more with a trust above 0"

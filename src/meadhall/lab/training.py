@@ -17,9 +17,9 @@ from typing import Any
 
 import numpy as np
 
-from meadhall.engine import AnyGame, registry
+from meadhall.engine import AnyGame, BadSetup, registry
 from meadhall.engine.game import WEIGHTS, folder
-from meadhall.engine.network import WON, read_network
+from meadhall.engine.network import WON, Network, read_network
 from meadhall.lab import fitting
 from meadhall.lab.selfplay import Course, Rows, chunk, gathered
 
@@ -76,7 +76,10 @@ def main(words: list[str]) -> int:
         parser.error(f"--from: there is no file {plan.start}")
     search = {"explore": wish.explore, "heat": wish.heat, "trust": wish.trust, "depth": wish.depth, "won": wish.won}
     out = wish.out or Path(str(folder(game))) / WEIGHTS
-    learn(game, plan, search, wish.keep / game.name, out, wish.workers, tell)
+    try:
+        learn(game, plan, search, wish.keep / game.name, out, wish.workers, tell)
+    except BadSetup as error:
+        parser.error(str(error))
     return 0
 
 
@@ -93,13 +96,14 @@ def tell(line: str) -> None:
 def learn(
     game: AnyGame,
     plan: Plan,
-    search: dict[str, float],
+    search: dict[str, Any],
     keep: Path,
     out: Path,
     workers: int,
     say: Callable[[str], None],
 ) -> None:
     """Play and fit, generation after generation."""
+    Network([1, 1], [0, 0], **search)  # refuses what no weights may say, before anything is played
     course = [] if plan.start is None else learned_from(plan.start)
     before, text = plan.start, ""
     for generation, (games, iterations) in enumerate(zip(plan.games, plan.iterations, strict=True), len(course)):
