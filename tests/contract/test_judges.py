@@ -113,8 +113,8 @@ def test_with_fewer_seats_than_its_weights_are_for_a_search_judges_by_hand() -> 
     by_hand.forget()
     weights = json.loads((folder(game) / WEIGHTS).read_text("utf-8"))
     judge.take(read_network(json.dumps(weights | {"fewest": 3})))
-    judge.explore, judge.heat, judge.trust = by_hand.explore, by_hand.heat, by_hand.trust
-    judge.depth = by_hand.depth
+    judge.explore, judge.trust, judge.depth = by_hand.explore, by_hand.trust, by_hand.depth  # but not its heat
+    assert judge.heat > 0 == by_hand.heat
     for seats, same in ((2, True), (3, False)):
         view = game.new(seats, FastDice(1)).redacted(0)
         asked = [Search(one, 5, iterations=60) for one in (judge, by_hand)]

@@ -64,6 +64,7 @@ class Search(Bot):
         self.noise: float = noise  # how large a difference of expected reward it may overlook
         self.explore: float = judge.explore
         self.heat: float = 0.0 if plain else judge.heat
+        self.warm: bool = False  # whether attention goes by first opinions in this decision
         self.trust: float = judge.trust
         self.depth: i64 = judge.depth
         self.guided: bool = not plain
@@ -113,6 +114,7 @@ class Search(Bot):
 
     def think(self, view: State, budget: float) -> None:
         """Grow the tree below `view` until iterations or seconds are used up, or the answer is not going to change."""
+        self.warm = self.heat > 0.0 and view.seats >= self.judge.fewest  # prices by hand have no heat
         self.plant(view)
         clock = self.clock
         start = clock()
@@ -286,7 +288,7 @@ class Search(Bot):
                     self.weigh(after)
                     prior = self.result[seat]
                     self.prior[child] = prior
-                    if self.heat > 0.0:
+                    if self.warm:
                         self.appeal[child] = 1 + int(math.exp(float(prior - ONE) / (self.heat * float(ONE))) * APPEAL)
                     if fresh < 0 or prior > self.prior[fresh]:
                         fresh = child
@@ -299,7 +301,7 @@ class Search(Bot):
     def bound_for(self, node: i64, seat: i64, fresh: i64) -> i64:
         """The marked child that may be worth most; of new ones that may be worth as much, the one to begin with."""
         total = 0.0
-        if self.heat > 0.0:
+        if self.warm:
             child = self.child[node]
             while child >= 0:
                 if self.mark[self.answer[child]] == -self.stamp and self.seat[child] == seat:
@@ -329,7 +331,7 @@ class Search(Bot):
             return mean + self.explore * math.sqrt(math.log(float(self.offered[child])) / visits)
         weight = visits + self.trust
         mean = (float(self.reward[child]) + self.trust * float(self.prior[child])) / (weight * float(ONE))
-        if self.heat > 0.0:
+        if self.warm:
             share = float(self.appeal[child]) / total
             return mean + self.explore * share * math.sqrt(float(self.offered[child])) / (visits + 1.0)
         return mean + self.explore * math.sqrt(math.log(float(self.offered[child] + 1)) / weight)
