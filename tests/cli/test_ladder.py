@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import meadhall
 from meadhall.bots import LEVELS, Rating, levels, told_apart
-from meadhall.cli import ladder
+from meadhall.cli import ladder, ratings_page
 from meadhall.engine import BadSetup
 from meadhall.lab.sequential import Sure
+
+DOCS = Path(__file__).resolve().parents[2] / "docs"
 
 
 @pytest.mark.slow
@@ -106,3 +109,19 @@ def test_levels_are_told_apart_by_the_step_between_them() -> None:
     assert list(told_apart(sure).values()) == list(sure.values())
     unsure = sure | {"huskarl": Rating(1380, 1290, 1470)}
     assert told_apart(unsure)["karl"] == told_apart(unsure)["huskarl"]
+
+
+def test_the_page_of_ratings_is_made_from_the_file() -> None:
+    known = json.loads(levels.RATINGS.read_text("utf-8"))
+    text = (DOCS / ratings_page.PAGE).read_text("utf-8")
+    assert text == ratings_page.page(text, known), "`meadhall ladder GAME --write --docs docs` writes it"
+
+
+def test_the_page_tells_what_was_not_shown_to_be_a_step_up() -> None:
+    rows: dict[str, dict[str, Any]] = {
+        "thrall": {"rating": 1000.0, "low": 1000.0, "high": 1000.0, "games": 0},
+        "karl": {"rating": 1200, "low": 1150, "high": 1250, "games": 1200},
+        "huskarl": {"rating": 1240, "low": 1190, "high": 1290, "games": 90},
+    }
+    *_, row = ratings_page.section("raids", {"10": rows, "2": {}}).splitlines()
+    assert row == "| 10 | 1000 | 1200 ± 50 (1,200) | *1240 ± 50* (90) |  |  |  |"

@@ -79,6 +79,7 @@ def ladder(
     on: On = None,
     keep: Annotated[Path | None, typer.Option(help="folder for the games; the same call then goes on")] = None,
     write: Annotated[bool, typer.Option("--write", help="put the ratings into the file that the lobby shows")] = False,
+    docs: Annotated[Path | None, typer.Option(help="folder in which ratings.md is made from that file")] = None,
     as_json: AsJson = False,
 ) -> None:
     """Measure how strong the levels are: each plays the one below it."""
@@ -90,6 +91,10 @@ def ladder(
     print(json.dumps(result, indent=2)) if as_json else steps.report(result)
     if write:
         steps.write(result)
+    if docs is not None:
+        from meadhall.cli.ratings_page import publish
+
+        publish(docs)
 
 
 @app.command()
