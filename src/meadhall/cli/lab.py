@@ -74,7 +74,11 @@ def ladder(
     ] = math.inf,
     sure: Annotated[
         float | None,
-        typer.Option(metavar="POINTS", help="a step ends when it is sure to so many rating points either way", min=1),
+        typer.Option(
+            metavar="POINTS",
+            help="a step ends when it is sure to so many rating points either way; to half as many where it may be none",
+            min=1,
+        ),
     ] = None,
     on: On = None,
     keep: Annotated[Path | None, typer.Option(help="folder for the games; the same call then goes on")] = None,

@@ -35,7 +35,8 @@ def climb(
     """Each level against a table full of the one below, every deal with every seating; ratings, the weakest fixed at
     1000, and with 95 % intervals how far each stands above the one below.
 
-    A step ends after `seconds`, or when its level stands there to `sure` points either way; a level whose step had no
+    A step ends after `seconds`, or when its level stands there to `sure` points either way, and
+    to half as many where it may be no step up; a level whose step had no
     time for four games, and those above it, get no rating.
     """
     if to not in LEVELS[1:]:
@@ -59,8 +60,7 @@ def climb(
         if played < min(FEWEST, games):
             break
         low, high = (elo(first[side] * played, played, seats) for side in ("low", "high"))
-        rating += elo(first["wins"], played, seats)
-        half = (high - low) / 2
-        row = {"level": upper, "rating": round(rating), "low": round(rating - half), "high": round(rating + half)}
+        below, rating = rating, rating + elo(first["wins"], played, seats)
+        row = {"level": upper, "rating": round(rating), "low": round(below + low), "high": round(below + high)}
         rows.append({**row, "share": first["share"], "games": played})
     return {"game": game.name, "seats": seats, "budget": budget, "levels": rows}

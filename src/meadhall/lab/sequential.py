@@ -28,21 +28,26 @@ class Ending(Protocol):
 
 @dataclass(frozen=True)
 class Sure:
-    """The lead in rating of the first bot is wanted to `points` rating points either way, 95 times out of 100."""
+    """The lead in rating of the first bot is wanted to `points` rating points either way, 95 times out of 100; one that
+    may be none to half as many.
+    """
 
     points: float
 
-    def reached(self, shares: Sequence[float], seats: int) -> float:
-        """How sure it is so far."""
+    def interval(self, shares: Sequence[float], seats: int) -> tuple[float, float]:
+        """The lead so far, 95 times out of 100."""
         games = len(shares) * seats
         low, high = (elo(one * games, games, seats) for one in grouped_interval(shares))
-        return (high - low) / 2
+        return low, high
 
     def verdict(self, shares: Sequence[float], seats: int) -> str:
-        return "sure" if len(shares) >= FEWEST and self.reached(shares, seats) <= self.points else "open"
+        low, high = self.interval(shares, seats)
+        wanted = self.points if low > 0 or high < 0 else self.points / 2
+        return "sure" if len(shares) >= FEWEST and high - low <= 2 * wanted else "open"
 
     def told(self, shares: Sequence[float], seats: int) -> dict[str, Any]:
-        return {"points": self.points, "reached": round(self.reached(shares, seats), 1)}
+        low, high = self.interval(shares, seats)
+        return {"points": self.points, "reached": round((high - low) / 2, 1)}
 
 
 @dataclass(frozen=True)
