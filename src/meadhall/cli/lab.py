@@ -76,7 +76,7 @@ def ladder(
         float | None,
         typer.Option(
             metavar="POINTS",
-            help="a step ends when it is sure to so many rating points either way; to half as many where it may be none",
+            help="a step ends when it is sure to so many rating points either way, half as many where it may be none",
             min=1,
         ),
     ] = None,
